@@ -58,12 +58,12 @@ async function isOfDemonstration(db: Database): Promise<boolean> {
   const made = seedCustomers().map(({ phone, email }) =>
     and(eq(customers.phone, phone), eq(customers.email, email)),
   );
-  const [found] = await db
+  const [row] = await db
     .select({ id: customers.id })
     .from(customers)
     .where(or(...made))
     .limit(1);
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** Removes the demo staff, even if their accounts were changed. Returns how many were removed. */

@@ -51,8 +51,8 @@ export async function removeDemonstration(
     for (const id of ids) fileKeys.push(...(await removeCustomer(tx, id, now)));
     const staff = await removeDemoStaff(tx);
     const removed = { customers: ids.length, staff, ...(await removeInvented(tx)) };
-    const things = Object.values(removed).reduce((sum, count) => sum + count, 0);
-    if (things === 0) return null;
+    const removedRows = Object.values(removed).reduce((sum, count) => sum + count, 0);
+    if (removedRows === 0) return null;
     await tx.insert(auditEntries).values({
       actor: 'the start',
       action: 'demonstration removed',

@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const found = 1;
-const unknown = 2;
+const exitVulnerable = 1;
+const exitUnknown = 2;
 
 const { stdout, stderr } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
   cwd: root,
@@ -26,7 +26,7 @@ if (!counts) {
       : 'The registry that npm uses here could not be asked: NOTHING WAS CHECKED.',
   );
   console.error('Ask one that has it: npm_config_registry=https://… node scripts/audit.mjs');
-  process.exit(unknown);
+  process.exit(exitUnknown);
 }
 for (const { name, severity, range, via, fixAvailable } of Object.values(report.vulnerabilities)) {
   const titles = via.map((one) => (typeof one === 'string' ? `by way of ${one}` : one.title));
@@ -40,7 +40,7 @@ console.log(
     ? `None of ${packages} packages has a known weakness.`
     : `${total} of ${packages} packages have known weaknesses, ${high + critical} of them high or critical.`,
 );
-process.exit(high + critical > 0 ? found : 0);
+process.exit(high + critical > 0 ? exitVulnerable : 0);
 
 function readReport(text) {
   try {

@@ -24,8 +24,8 @@ export function findBrowser() {
     if (existsSync(named)) return named;
     throw new Error(`CHROME_PATH is ${named}, but no such file is there.`);
   }
-  const found = [...known, chromium.executablePath()].find((path) => path && existsSync(path));
-  return found ?? null;
+  const executable = [...known, chromium.executablePath()].find((path) => path && existsSync(path));
+  return executable ?? null;
 }
 
 /**

@@ -110,9 +110,9 @@ export async function build({ onServerBuilt = () => undefined } = {}) {
   writeFileSync(stampFile, stampOfSources());
 }
 
-/** Adds the compressed copies that are missing in dist/, `atOnce` files at a time. */
-export function compressBuild(atOnce) {
-  return compressFolders([join(dist, 'shop'), join(dist, 'counter')], scratch, atOnce);
+/** Adds the compressed copies that are missing in dist/, `concurrency` files at a time. */
+export function compressBuild(concurrency) {
+  return compressFolders([join(dist, 'shop'), join(dist, 'counter')], scratch, concurrency);
 }
 
 const isCommand = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;

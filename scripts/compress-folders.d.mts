@@ -1,5 +1,5 @@
 export function compressFolders(
   folders: readonly string[],
   scratch: string,
-  atOnce?: number,
+  concurrency?: number,
 ): Promise<void>;

@@ -16,11 +16,11 @@ const compressible = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml|pack|wasm)
 const minBytes = 800;
 
 /**
- * Adds the copies that are missing or older than their file, `atOnce` files at a time. It can be
+ * Adds the copies that are missing or older than their file, `concurrency` files at a time. It can be
  * interrupted and repeated. Copies are written into `scratch`, which must be on the same disk, and
  * renamed once they are complete, because the server may already be running.
  */
-export async function compressFolders(folders, scratch, atOnce = availableParallelism()) {
+export async function compressFolders(folders, scratch, concurrency = availableParallelism()) {
   const files = folders.flatMap(filesWithoutCopies).toSorted((a, b) => a.size - b.size);
   mkdirSync(scratch, { recursive: true });
   const compressNext = async (worker) => {
@@ -29,7 +29,7 @@ export async function compressFolders(folders, scratch, atOnce = availableParall
       await addCopies(file.path, join(scratch, `${process.pid}-${worker}`));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, (_, worker) => compressNext(worker)));
+  await Promise.all(Array.from({ length: concurrency }, (_, worker) => compressNext(worker)));
 }
 
 function filesWithoutCopies(folder) {

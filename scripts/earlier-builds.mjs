@@ -19,7 +19,7 @@ import { join } from 'node:path';
  * removed.
  */
 const maxBuilds = 5;
-const longest = 30 * 24 * 60 * 60_000;
+const maxAgeMs = 30 * 24 * 60 * 60_000;
 
 /**
  * Call `setAside` before and `putBack` after a build into `dist/shop` or `dist/counter`, because a
@@ -46,7 +46,7 @@ export function openEarlierBuilds(dist, now = Date.now(), folder = 'shop') {
       const earlier = readRecord(record)
         // A rebuild with the same files replaces its own record, so that it displaces no earlier
         // build.
-        .filter((build) => now - build.at < longest && !isSame(build.files, files))
+        .filter((build) => now - build.at < maxAgeMs && !isSame(build.files, files))
         .slice(-maxBuilds);
       const names = new Set(earlier.flatMap((build) => build.files));
       moveFiles([...names].flatMap(withCopies), aside, assets);

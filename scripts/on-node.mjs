@@ -46,9 +46,9 @@ function findNode(wanted) {
     ['exec', '--yes', `--package=${name}`, '--', 'node', '--print', print],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const found = parse(stdout?.trim().split('\n').at(-1));
+  const node = parse(stdout?.trim().split('\n').at(-1));
   // npm falls back to this machine's Node if the package contains none.
-  return found && `${found.version}.`.startsWith(`${wanted}.`) ? found : null;
+  return node && `${node.version}.`.startsWith(`${wanted}.`) ? node : null;
 }
 
 function parse(text = '') {

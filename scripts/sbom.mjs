@@ -34,15 +34,15 @@ console.log(`${bill.components.length} packages are in dist/sbom.cdx.json.`);
  * on which both a tool and the shop depend, such as React.
  */
 function leaveOut(whole, packages) {
-  const kept = new Set();
+  const shipped = new Set();
   for (const [path, one] of Object.entries(packages)) {
     const called =
       one.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    if (!one.dev) kept.add(`${called}@${one.version}`);
+    if (!one.dev) shipped.add(`${called}@${one.version}`);
   }
   const gone = new Set(
     whole.components
-      .filter(({ name, version }) => !kept.has(`${name}@${version}`))
+      .filter(({ name, version }) => !shipped.has(`${name}@${version}`))
       .map((one) => one['bom-ref']),
   );
   whole.components = whole.components.filter((one) => !gone.has(one['bom-ref']));

@@ -39,7 +39,7 @@ async function photo() {
     .toBuffer();
 }
 
-async function ask(path, init) {
+async function post(path, init) {
   const headers = { 'idempotency-key': randomUUID(), ...init.headers };
   const response = await fetch(`${shop}/api/${path}`, { method: 'POST', ...init, headers });
   const content = await response.json();
@@ -56,7 +56,7 @@ async function upload(file) {
   ])
     form.set(name, value);
   form.set('Img', new Blob([file], { type: 'image/jpeg' }), 'prescription.jpg');
-  const { Id } = await ask('ProductOrderArea/Prescription/Add', { body: form });
+  const { Id } = await post('ProductOrderArea/Prescription/Add', { body: form });
   return String(Id);
 }
 
@@ -86,7 +86,7 @@ async function write({ receiver, phone, items, photos = [], note = '' }) {
     address,
   });
   const headers = { 'content-type': 'application/json' };
-  await ask('RequestOrderArea/RequestOrder/Add', { body, headers });
+  await post('RequestOrderArea/RequestOrder/Add', { body, headers });
 }
 
 const item = (Name, Strength, Quantity) => ({ Name, Strength, Quantity });

@@ -7,7 +7,7 @@ import {
   type PaymentSettings,
 } from './services/payments/payment-settings.ts';
 import { demonstrationEnvironment, readDemonstration } from './demonstration.ts';
-import { keptSecret, shortestSecret } from './kept-secret.ts';
+import { readStoredSecret, shortestSecret } from './kept-secret.ts';
 import { projectRoot } from './project-root.ts';
 import { postgresEnvironment } from './postgres-settings.ts';
 import { runningEnvironment } from './running-settings.ts';
@@ -22,7 +22,7 @@ import type { SmsTemplate } from './services/sms/http-gateway.ts';
 import { usualMegapixels } from './services/uploads/pictures.ts';
 import { readSmsTemplate, smsEnvironment } from './services/sms/sms-settings.ts';
 
-const mostDays = 36_500;
+const maxDays = 36_500;
 
 const environment = v.object({
   PORT: wholeNumber('PORT', 0, 65_535, 8080),
@@ -89,8 +89,8 @@ const environment = v.object({
   PICTURE_MEGAPIXELS: wholeNumber('PICTURE_MEGAPIXELS', 2, 64, usualMegapixels),
   ...storeEnvironment,
   ...runningEnvironment,
-  EVENT_DAYS: wholeNumber('EVENT_DAYS', 1, mostDays, usualRetention.eventDays),
-  PRESCRIPTION_DAYS: wholeNumber('PRESCRIPTION_DAYS', 0, mostDays, usualRetention.prescriptionDays),
+  EVENT_DAYS: wholeNumber('EVENT_DAYS', 1, maxDays, usualRetention.eventDays),
+  PRESCRIPTION_DAYS: wholeNumber('PRESCRIPTION_DAYS', 0, maxDays, usualRetention.prescriptionDays),
   SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -133,9 +133,9 @@ export interface Config {
   /** Hours for which an unconfirmed guest order reserves its units; 0 for ever. */
   guestHoldHours: number;
   /** Concurrent requests; more get a 503. */
-  mostInFlight: number;
+  maxInFlight: number;
   /** Event loop lag in milliseconds above which requests get a 503; 0 for no limit. */
-  mostLag: number;
+  maxLagMs: number;
   /**
    * Whether this is a demonstration: it has accounts with public passwords, and an inbox that shows
    * one-time codes instead of an SMS.
@@ -210,8 +210,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     guestUploadBytes: value.GUEST_UPLOADS_MB * 1_000_000,
     freeDiskBytes: value.FREE_DISK_MB * 1_000_000,
     guestHoldHours: value.GUEST_HOLD_HOURS,
-    mostInFlight: value.MOST_IN_FLIGHT,
-    mostLag: value.MOST_LAG_MS,
+    maxInFlight: value.MOST_IN_FLIGHT,
+    maxLagMs: value.MOST_LAG_MS,
     isDemonstration,
     payments,
     push,
@@ -239,7 +239,7 @@ export function withSecret(config: Config): Config {
     throw new ConfigMistakes([
       `SECRET must be set beside DATABASE_URL, the same for every process of the shop: at least ${shortestSecret} characters that nobody can guess.`,
     ]);
-  const secret = keptSecret(config.dataDir);
+  const secret = readStoredSecret(config.dataDir);
   if (secret) return { ...config, secret };
   throw new ConfigMistakes([
     `${join(config.dataDir, 'secret')} is empty, damaged or no file: put that secret back from a backup. ` +

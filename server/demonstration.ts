@@ -29,14 +29,16 @@ interface Values {
  * PostgreSQL outside production.
  */
 export function readDemonstration(value: Values): boolean | string {
-  const asked = value.DEMO || value.DEMO_CUSTOMERS;
+  const demoSetting = value.DEMO || value.DEMO_CUSTOMERS;
   const ofShops = [
     value.PUBLIC_ORIGIN && 'PUBLIC_ORIGIN',
     value.SMS_URL && 'SMS_URL',
     value.PAYMENT_GATEWAY === 'sslcommerz' && 'PAYMENT_GATEWAY',
-    value.DATABASE_URL && (asked !== 'yes' || value.NODE_ENV === 'production') && 'DATABASE_URL',
+    value.DATABASE_URL &&
+      (demoSetting !== 'yes' || value.NODE_ENV === 'production') &&
+      'DATABASE_URL',
   ].filter((name) => typeof name === 'string' && name !== '');
-  if (asked !== 'yes') return asked === '' && ofShops.length === 0;
+  if (demoSetting !== 'yes') return demoSetting === '' && ofShops.length === 0;
   if (ofShops.length === 0) return true;
   return `DEMO=yes makes customers whose passwords everybody knows: a shop with ${ofShops.join(' and ')} cannot have them.`;
 }

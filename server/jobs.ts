@@ -2,13 +2,13 @@
 import type { Config } from './config.ts';
 import type { OpenShop } from './open-shop.ts';
 import type { PeriodicTask } from './schedule.ts';
-import { tellWaiting } from './services/catalogue/counter/tell-waiting.ts';
+import { notifyWaitingCustomers } from './services/catalogue/counter/notify-waiting.ts';
 import { lookAtClock } from './services/clock.ts';
 import { continueImport } from './services/import/import-jobs.ts';
-import { forgetFiles, makeRoom, removeExpired } from './services/maintenance.ts';
+import { forgetFiles, freeUploadSpace, removeExpired } from './services/maintenance.ts';
 import { notifyDueRefills } from './services/orders/due-refills.ts';
 import { releaseHolds } from './services/orders/holds.ts';
-import { askAboutPending } from './services/payments/ask-about.ts';
+import { lookUpPending } from './services/payments/look-up-pending.ts';
 import { openPayments } from './services/payments/gateway.ts';
 import { sendDuePushes } from './services/push/deliver.ts';
 
@@ -46,7 +46,7 @@ export function periodicWork(
     {
       name: 'make room',
       every: hour,
-      run: () => byTheClock(() => makeRoom(shop, now(), config.guestUploadBytes)),
+      run: () => byTheClock(() => freeUploadSpace(shop, now(), config.guestUploadBytes)),
     },
     // A separate job, so that files which the store failed to delete are retried every hour.
     { name: 'forget files', every: hour, run: () => forgetFiles(shop, now()) },
@@ -54,11 +54,11 @@ export function periodicWork(
     {
       name: 'ask about payments',
       every: minute,
-      run: () => askAboutPending({ db, payments, now }),
+      run: () => lookUpPending({ db, payments, now }),
     },
     { name: 'release holds', every: minute, run: () => releaseHolds(db, now()) },
     // Polls, because stock also comes back in other ways, such as a cancelled order.
-    { name: 'tell who waits', every: minute, run: () => tellWaiting(db, now()) },
+    { name: 'tell who waits', every: minute, run: () => notifyWaitingCustomers(db, now()) },
     { name: 'go on importing', every: 15 * second, run: () => continueImport(db, now) },
     {
       name: 'due refills',

@@ -21,7 +21,7 @@ export const shortestSecret = 32;
  * Reads the secret, or creates it at the first start and syncs it to the disk before use. Returns
  * null if the file is unreadable or too short, because others could guess a truncated secret.
  */
-export function keptSecret(dataDir: string): string | null {
+export function readStoredSecret(dataDir: string): string | null {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'secret');
   if (!existsSync(path)) makeSecret(path);

@@ -76,13 +76,13 @@ function originOf(config: Config, port: number): string {
   return `http://${host}:${port}`;
 }
 
-function stopOnce(longest: number, close: () => Promise<void>): () => void {
+function stopOnce(maxMs: number, close: () => Promise<void>): () => void {
   let isStopping = false;
   return () => {
     if (isStopping) return;
     isStopping = true;
     say('Finishing what is under way…');
-    setTimeout(() => process.exit(1), longest).unref();
+    setTimeout(() => process.exit(1), maxMs).unref();
     void close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -23,7 +23,7 @@ import { codeOf } from './services/failures.ts';
 import { openReadiness } from './services/readiness.ts';
 import { httpGateway } from './services/sms/http-gateway.ts';
 import { openInbox } from './services/sms/inbox.ts';
-import { freeBytesOf } from './services/uploads/disk-room.ts';
+import { freeBytesOf } from './services/uploads/disk-space.ts';
 
 /** Milliseconds for periodic jobs in progress at a shutdown. The next process runs them again. */
 const longestWork = 5_000;
@@ -112,9 +112,9 @@ function listenToCommands(
 ): Promise<CommandSocket | null> {
   if (databaseUrl) return Promise.resolve(null);
   const parts = { db: database.db, files, pictures, database: 'embedded' as const };
-  const kept = { text: secret, isKept: isSecretKept };
+  const storedSecret = { text: secret, isKept: isSecretKept };
   const backup: RunningCommand = ({ words: [place] }, sayThere) =>
-    runBackup({ ...parts, secret: kept, now: new Date() }, place, sayThere);
+    runBackup({ ...parts, secret: storedSecret, now: new Date() }, place, sayThere);
   const operator: RunningCommand = (request, sayThere) =>
     runOperator(request, { db: database.db, openFiles: () => Promise.resolve(files) }, sayThere);
   const importFile: RunningCommand = (request, sayThere) =>

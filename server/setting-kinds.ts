@@ -1,17 +1,17 @@
 /** Schemas for kinds of settings, each with its error sentence. */
 import * as v from 'valibot';
 
-/** A whole number from `least` to `most`. Default: `usual`. */
-export function wholeNumber(name: string, least: number, most: number, usual: number) {
-  const sentence = `${name} must be a whole number from ${least} to ${most}.`;
+/** A whole number from `min` to `max`. Default: `usual`. */
+export function wholeNumber(name: string, min: number, max: number, usual: number) {
+  const sentence = `${name} must be a whole number from ${min} to ${max}.`;
   return v.optional(
     v.pipe(
       v.string(),
       v.trim(),
       v.regex(/^\d+$/, sentence),
       v.transform(Number),
-      v.minValue(least, sentence),
-      v.maxValue(most, sentence),
+      v.minValue(min, sentence),
+      v.maxValue(max, sentence),
     ),
     String(usual),
   );

@@ -2,12 +2,12 @@
 import type { AppFile } from '#contract/packs.ts';
 import { appCache } from '#contract/worker.ts';
 import { isOverQuota } from '#outbox/storage/database.ts';
-import { dropPictures } from '#outbox/storage/make-room.ts';
+import { dropPictures } from '#outbox/storage/free-storage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Timeout in milliseconds for one file. After it the caller goes on without the file. */
-export const mostForOne = 60_000;
+export const fileTimeoutMs = 60_000;
 
 /** The number of parallel requests or copies. */
 const concurrency = 6;
@@ -28,8 +28,8 @@ export function keyOf(file: AppFile): string {
 
 export async function missingOf(files: readonly AppFile[]): Promise<AppFile[]> {
   const cache = await caches.open(appCache);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  return files.filter((file) => !kept.has(keyOf(file)));
+  const storedKeys = new Set((await cache.keys()).map(({ url }) => url));
+  return files.filter((file) => !storedKeys.has(keyOf(file)));
 }
 
 /**
@@ -61,10 +61,10 @@ export async function keepResponse(file: AppFile, response: Response): Promise<b
 }
 
 /** Returns the cached file. Falls back to the network, and caches that response. */
-export async function keptOrFetched(file: AppFile, event: ExtendableEvent): Promise<Response> {
+export async function cachedOrFetched(file: AppFile, event: ExtendableEvent): Promise<Response> {
   const cache = await caches.open(appCache);
-  const kept = await cache.match(keyOf(file));
-  if (kept) return kept;
+  const cached = await cache.match(keyOf(file));
+  if (cached) return cached;
   const response = await fetch(addressOf(file));
   event.waitUntil(keepResponse(file, response.clone()).catch(() => false));
   return response;
@@ -76,7 +76,7 @@ export async function keptOrFetched(file: AppFile, event: ExtendableEvent): Prom
  */
 export async function fetchSingly(files: readonly AppFile[]): Promise<void> {
   await inParallel(files, async (file) => {
-    const signal = AbortSignal.timeout(mostForOne);
+    const signal = AbortSignal.timeout(fileTimeoutMs);
     if (await keepResponse(file, await fetch(addressOf(file), { signal }))) return;
     throw new Error(`${file[0]} is not what was built.`);
   });

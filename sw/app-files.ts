@@ -13,7 +13,7 @@ import {
   keepOnly,
   keyOf,
   missingOf,
-  mostForOne,
+  fileTimeoutMs,
 } from './app-cache.ts';
 import { makeFromKept } from './app-update.ts';
 import { isPausing, notingFull } from './full-pause.ts';
@@ -71,7 +71,7 @@ export function openAppFiles(listed: readonly Listed[]): AppFiles {
     if (await cache.match(pageKey)) return;
     const response = await fetch(pageAddress, {
       cache: 'reload',
-      signal: AbortSignal.timeout(mostForOne),
+      signal: AbortSignal.timeout(fileTimeoutMs),
     });
     const html = await response.clone().text();
     // The page of a captive portal or of another build would open without its scripts.
@@ -173,43 +173,43 @@ function throwIfFull(failure: unknown): void {
 
 async function fetchWhole(url: string, wanted: readonly AppFile[]): Promise<void> {
   const byName = new Map(wanted.map((file) => [file[0], file]));
-  const keeping: Promise<boolean>[] = [];
-  const line = openLine();
+  const writes: Promise<boolean>[] = [];
+  const watchdog = silenceTimeout();
   try {
     // Its files are stored in the app's cache, so the HTTP cache should not store the pack as well.
-    const options = { cache: 'no-store', signal: line.signal } as const;
+    const options = { cache: 'no-store', signal: watchdog.signal } as const;
     const response = await fetch(new URL(url, self.location.href), options);
     if (response.status !== 200 || !response.body) return;
-    for await (const { name, type, bytes } of unpack(response.body.pipeThrough(line.bytes()))) {
+    for await (const { name, type, bytes } of unpack(response.body.pipeThrough(watchdog.bytes()))) {
       const file = byName.get(name);
       if (!file) continue;
-      const kept = keepFile(file, bytes, type);
-      kept.catch(line.giveUp);
-      keeping.push(kept);
+      const stored = keepFile(file, bytes, type);
+      stored.catch(watchdog.giveUp);
+      writes.push(stored);
     }
   } finally {
-    line.close();
-    await Promise.all(keeping);
+    watchdog.close();
+    await Promise.all(writes);
   }
 }
 
 /** Timeout in milliseconds between two chunks of a pack. */
-const mostSilence = 20_000;
+const silenceTimeoutMs = 20_000;
 
 /**
  * Aborts a request that delivers no bytes until the timeout. `bytes()` creates the stream that
  * restarts the timer at every chunk.
  */
-function openLine() {
-  const line = new AbortController();
+function silenceTimeout() {
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const restartTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => line.abort(), mostSilence);
+    timer = setTimeout(() => controller.abort(), silenceTimeoutMs);
   };
   restartTimer();
   return {
-    signal: line.signal,
+    signal: controller.signal,
     bytes: () =>
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(bytes, onward) {
@@ -217,7 +217,7 @@ function openLine() {
           onward.enqueue(bytes);
         },
       }),
-    giveUp: () => line.abort(),
+    giveUp: () => controller.abort(),
     close: () => clearTimeout(timer),
   };
 }

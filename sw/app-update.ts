@@ -4,7 +4,7 @@
  */
 import { formOf, withNames, type AppFile, type Forms } from '#contract/packs.ts';
 import { appCache } from '#contract/worker.ts';
-import { hashOf, keepFile, missingOf, mostForOne } from './app-cache.ts';
+import { hashOf, keepFile, missingOf, fileTimeoutMs } from './app-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,14 +14,16 @@ const isText = /\.(js|css)$/;
 export async function makeFromKept(files: readonly AppFile[], formsUrl: string): Promise<void> {
   const missing = (await missingOf(files)).filter(([name]) => isText.test(name));
   if (missing.length === 0) return;
-  const signal = AbortSignal.timeout(mostForOne);
+  const signal = AbortSignal.timeout(fileTimeoutMs);
   const response = await fetch(new URL(formsUrl, self.location.href), { signal });
   if (response.status !== 200) return;
   const forms: Forms = await response.json();
-  const kept = await keptByForm(new Set(missing.map(([name]) => forms[name]?.[0] ?? '')));
+  const storedTexts = await storedTextsByForm(
+    new Set(missing.map(([name]) => forms[name]?.[0] ?? '')),
+  );
   for (const file of missing) {
     const [form = '', names = []] = forms[file[0]] ?? [];
-    const text = kept.get(form);
+    const text = storedTexts.get(form);
     if (text === undefined) continue;
     // Stored only if the hash matches the build's list.
     const type = file[0].endsWith('.js') ? 'text/javascript' : 'text/css';
@@ -30,17 +32,17 @@ export async function makeFromKept(files: readonly AppFile[], formsUrl: string):
 }
 
 /** The text of the cached scripts and styles whose form is wanted, by the hash of the form. */
-async function keptByForm(wanted: ReadonlySet<string>): Promise<Map<string, string>> {
+async function storedTextsByForm(wanted: ReadonlySet<string>): Promise<Map<string, string>> {
   const cache = await caches.open(appCache);
-  const found = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const request of await cache.keys()) {
     if (!isText.test(new URL(request.url).pathname)) continue;
     const text = await (await cache.match(request))?.text();
     if (text === undefined) continue;
     const hash = await hashOf(bytesOf(formOf(text).form));
-    if (wanted.has(hash)) found.set(hash, text);
+    if (wanted.has(hash)) texts.set(hash, text);
   }
-  return found;
+  return texts;
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

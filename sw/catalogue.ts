@@ -1,14 +1,7 @@
 import { catalogueCache, insteadOfHeader, savedAtHeader, silenceLimits } from '#contract/worker.ts';
 import { responderOf, type ResponseSource } from '#domain/responder.ts';
 import { readWorkerSettings } from '#outbox/storage/worker-settings.ts';
-import {
-  fileName,
-  isWorthCaching,
-  mayCache,
-  mostResponses,
-  sharedCalls,
-  surplus,
-} from './rules.ts';
+import { fileName, isWorthCaching, mayCache, maxResponses, sharedCalls, surplus } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -82,7 +75,7 @@ async function store(file: string, response: Response): Promise<void> {
     headers.delete('content-length');
     const cache = await caches.open(catalogueCache);
     await cache.put(file, new Response(text, { status: 200, headers }));
-    for (const old of surplus(await cache.keys(), mostResponses)) await cache.delete(old);
+    for (const old of surplus(await cache.keys(), maxResponses)) await cache.delete(old);
   } catch {
     // No quota, or the response broke off. The page has its own copy, and its next request retries.
   }

@@ -45,12 +45,12 @@ export function deliverOutbox(): void {
 async function onSync(): Promise<void> {
   // On a full phone the event cannot be stored, and submissions keep their retry time.
   await outboxStore.change({ type: 'reconnected', at: context.now() }).catch(unlessFull);
-  await tellPages();
+  await notifyPages();
   await deliver();
   await catchUpWithPush(self.registration);
   if (nextWake(await outboxStore.submissions(), context.now()) !== null) {
     // Only a page has the session that renews a grant.
-    await tellPages();
+    await notifyPages();
     throw new Error('submissions still wait');
   }
 }
@@ -69,7 +69,7 @@ function unlessFull(failure: unknown): void {
 }
 
 /** Pages may have a session that the worker does not have. */
-async function tellPages(): Promise<void> {
+async function notifyPages(): Promise<void> {
   const message: MessageToPage = { type: 'OUTBOX_KNOCK' };
   const pages = await self.clients.matchAll({ type: 'window' });
   for (const page of pages) page.postMessage(message, []);

@@ -2,12 +2,12 @@ import { isOverQuota } from '#outbox/storage/database.ts';
 import { outboxStore } from '#outbox/storage/store.ts';
 
 /** Milliseconds for which the worker stores no more of the app after the quota was exceeded. */
-const fullPause = 3_600_000;
+const fullPauseMs = 3_600_000;
 /** Bytes that must have become free for the pause to end earlier. */
-const enough = 20_000_000;
+const minFreedBytes = 20_000_000;
 const key = 'app-full';
 
-interface Found {
+interface FullRecord {
   at: number;
   /**
    * Free bytes according to the browser when the quota was exceeded. The browser may not see how
@@ -16,7 +16,7 @@ interface Found {
   free: number;
 }
 
-let last: Found = { at: 0, free: 0 };
+let last: FullRecord = { at: 0, free: 0 };
 
 /**
  * Starts the pause. It is also written to IndexedDB for the next worker, if there is quota left for
@@ -43,9 +43,9 @@ export async function notingFull<Result>(work: () => Promise<Result>): Promise<R
  */
 export async function isPausing(): Promise<boolean> {
   const stored = await outboxStore.read(key).catch(() => null);
-  const found = isFound(stored) && stored.at > last.at ? stored : last;
-  const age = Date.now() - found.at;
-  return age >= 0 && age < fullPause && (await freeBytes()) - found.free < enough;
+  const newest = isFullRecord(stored) && stored.at > last.at ? stored : last;
+  const age = Date.now() - newest.at;
+  return age >= 0 && age < fullPauseMs && (await freeBytes()) - newest.free < minFreedBytes;
 }
 
 async function freeBytes(): Promise<number> {
@@ -58,6 +58,6 @@ async function freeBytes(): Promise<number> {
   }
 }
 
-function isFound(value: unknown): value is Found {
+function isFullRecord(value: unknown): value is FullRecord {
   return typeof value === 'object' && value !== null && 'at' in value && 'free' in value;
 }

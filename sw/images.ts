@@ -1,7 +1,7 @@
 import { bagPictureCache, pictureCache, seenPictureCache } from '#contract/worker.ts';
 import { isOverQuota } from '#outbox/storage/database.ts';
 import { placeholderFor } from './placeholder.ts';
-import { isPicture, mostPictures, surplus } from './rules.ts';
+import { isPicture, maxPictures, surplus } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -49,7 +49,7 @@ async function store(request: Request, response: Response): Promise<void> {
   try {
     const cache = await caches.open(pictureCache);
     await cache.put(request, response);
-    for (const old of surplus(await cache.keys(), mostPictures)) await cache.delete(old);
+    for (const old of surplus(await cache.keys(), maxPictures)) await cache.delete(old);
   } catch (failure) {
     // If the quota is exceeded, delete the pictures: submissions and API responses need the space
     // more. A download that broke off deletes nothing.

@@ -1,7 +1,7 @@
 import { isRoomLeft } from '#catalogue/room-left.ts';
 import { bagPictureCache, seenPictureCache, type MessageToWorker } from '#contract/worker.ts';
 import { knownPicture, pictureFolder } from './images.ts';
-import { isPicture, mostSeenPictures, surplus } from './rules.ts';
+import { isPicture, maxSeenPictures, surplus } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -48,11 +48,11 @@ function addressesOf(paths: readonly string[]): string[] {
  */
 async function keepBag(addresses: readonly string[], mayFetch: boolean): Promise<void> {
   const cache = await caches.open(bagPictureCache);
-  const kept = (await cache.keys()).map(({ url }) => url);
-  for (const url of kept) if (!addresses.includes(url)) await cache.delete(url);
+  const storedUrls = (await cache.keys()).map(({ url }) => url);
+  for (const url of storedUrls) if (!addresses.includes(url)) await cache.delete(url);
   const missing: string[] = [];
   for (const address of addresses) {
-    if (kept.includes(address)) continue;
+    if (storedUrls.includes(address)) continue;
     const known = await knownPicture(address);
     if (known) await cache.put(address, known);
     else missing.push(address);
@@ -71,5 +71,5 @@ async function keepSeen(addresses: readonly string[]): Promise<void> {
     const known = await knownPicture(address);
     if (known) await cache.put(address, known);
   }
-  for (const old of surplus(await cache.keys(), mostSeenPictures)) await cache.delete(old);
+  for (const old of surplus(await cache.keys(), maxSeenPictures)) await cache.delete(old);
 }

@@ -1,6 +1,6 @@
 import { mapFiles } from '#contract/map-files.ts';
 import { mapCache } from '#contract/worker.ts';
-import { mostMapFiles, surplus } from './rules.ts';
+import { maxMapFiles, surplus } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,7 +28,7 @@ async function mapFile(event: FetchEvent): Promise<Response> {
 async function store(cache: Cache, address: string, response: Response): Promise<void> {
   try {
     await cache.put(address, response);
-    for (const old of surplus(await cache.keys(), mostMapFiles)) await cache.delete(old);
+    for (const old of surplus(await cache.keys(), maxMapFiles)) await cache.delete(old);
   } catch {
     // No quota left: the map still works while there is a network.
   }

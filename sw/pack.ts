@@ -18,13 +18,13 @@ export async function* unpack(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<UnpackedFile> {
   const reader = stream.getReader();
-  let rest = new Uint8Array();
+  let buffered = new Uint8Array();
 
   async function fill(): Promise<void> {
-    if (rest.length > 0) return;
+    if (buffered.length > 0) return;
     const { done, value } = await reader.read();
     if (done) throw new Error('The pack breaks off.');
-    rest = value;
+    buffered = value;
   }
 
   async function readLine(): Promise<string> {
@@ -32,9 +32,9 @@ export async function* unpack(
     let line = '';
     for (;;) {
       await fill();
-      const end = rest.indexOf(lineFeed);
-      line += decoder.decode(end < 0 ? rest : rest.subarray(0, end), { stream: true });
-      rest = end < 0 ? new Uint8Array() : rest.subarray(end + 1);
+      const end = buffered.indexOf(lineFeed);
+      line += decoder.decode(end < 0 ? buffered : buffered.subarray(0, end), { stream: true });
+      buffered = end < 0 ? new Uint8Array() : buffered.subarray(end + 1);
       if (end >= 0) return line;
     }
   }
@@ -43,10 +43,10 @@ export async function* unpack(
     const bytes = new Uint8Array(length);
     for (let at = 0; at < length;) {
       await fill();
-      const part = rest.subarray(0, length - at);
+      const part = buffered.subarray(0, length - at);
       bytes.set(part, at);
       at += part.length;
-      rest = rest.subarray(part.length);
+      buffered = buffered.subarray(part.length);
     }
     return bytes;
   }

@@ -6,10 +6,10 @@
 import type { BuiltApp } from '#contract/packs.ts';
 import { renderedHeader } from '#contract/pages.ts';
 import type { MessageToWorker } from '#contract/worker.ts';
-import { inAWhile } from './in-a-while.ts';
+import { delay } from './delay.ts';
 import {
   isRenderedPage,
-  mostPages,
+  maxPages,
   openedOffline,
   pageAddress,
   stampedPage,
@@ -57,7 +57,7 @@ export function cachePages(files: BuiltApp['files'], pages: BuiltApp['pages']): 
       if (!isRenderedPage(response)) return;
       const language = response.headers.get('content-language') ?? '';
       await cache.put(fileName(address, language), await stampedPage(response));
-      for (const old of surplus(await cache.keys(), mostPages)) await cache.delete(old);
+      for (const old of surplus(await cache.keys(), maxPages)) await cache.delete(old);
     } catch {
       // No network or no quota: the cached page or the shell remains.
     }
@@ -85,7 +85,7 @@ export function cachePages(files: BuiltApp['files'], pages: BuiltApp['pages']): 
   return async (event, url) => {
     const address = pageAddress(url, pages);
     if (!address) return null;
-    event.waitUntil(inAWhile(afterwards).then(() => refresh(address)));
+    event.waitUntil(delay(afterwards).then(() => refresh(address)));
     const [cache, language] = await Promise.all([caches.open(cacheName), spokenLanguage()]);
     const cached = await cache.match(fileName(address, language));
     if (!cached) return null;

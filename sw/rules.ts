@@ -27,21 +27,21 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import { sorted } from '#domain/sorted.ts';
 
 /** Maximum of cached API responses. The oldest are evicted first. */
-export const mostResponses = 300;
+export const maxResponses = 300;
 /** Maximum of cached pictures. The oldest are evicted first. */
-export const mostPictures = 400;
+export const maxPictures = 400;
 /** Maximum of cached pictures of opened products: three sizes of twenty products. */
-export const mostSeenPictures = 60;
+export const maxSeenPictures = 60;
 /**
  * Maximum of cached files of the map: enough for the three files of this build and of the previous
  * one.
  */
-export const mostMapFiles = 8;
+export const maxMapFiles = 8;
 /**
  * Maximum length of a cached response in characters. The whole catalogue is longer and has its own
  * store.
  */
-export const mostCharacters = 1_000_000;
+export const maxCharacters = 1_000_000;
 
 /** A call whose responses may be cached: its method and the pattern of its path. */
 export interface SharedCall {
@@ -95,7 +95,7 @@ export function isWorthCaching(
   if (response.status !== 200 || response.type === 'opaque') return false;
   if (headers.get(markerHeader) !== markerValue) return false;
   if (!(headers.get('content-type') ?? '').includes('application/json')) return false;
-  if (text.length > mostCharacters) return false;
+  if (text.length > maxCharacters) return false;
   try {
     const envelope: unknown = JSON.parse(text);
     return (
@@ -140,9 +140,9 @@ function isDevice(name: string): boolean {
   return name.toLowerCase() === 'activityid';
 }
 
-/** The keys to delete so that at most `most` remain. Caches list the oldest first. */
-export function surplus<Key>(keys: readonly Key[], most: number): Key[] {
-  return keys.slice(0, Math.max(0, keys.length - most));
+/** The keys to delete so that at most `maxKeys` remain. Caches list the oldest first. */
+export function surplus<Key>(keys: readonly Key[], maxKeys: number): Key[] {
+  return keys.slice(0, Math.max(0, keys.length - maxKeys));
 }
 
 /** Whether a response is a complete, readable picture. A captive portal's page is not. */
@@ -174,7 +174,7 @@ export function outdated(names: readonly string[]): string[] {
 }
 
 /** Maximum of cached rendered pages. The oldest are evicted first. */
-export const mostPages = 48;
+export const maxPages = 48;
 
 /**
  * The cache key of a page that the server renders: its path and the search parameters that its
@@ -227,8 +227,8 @@ export function stampedPage(response: Response, now = new Date()): Promise<Respo
  * Marks a cached page as opened without a network, so that the first paint shows it and hydration
  * does not shift the layout.
  */
-export function openedOffline(kept: Response): Promise<Response> {
-  return marked(kept, 'data-opened-offline');
+export function openedOffline(page: Response): Promise<Response> {
+  return marked(page, 'data-opened-offline');
 }
 
 async function marked(page: Response, mark: string): Promise<Response> {

@@ -17,8 +17,8 @@ export function receiveShares(): void {
 }
 
 async function receive(request: Request): Promise<Response> {
-  const told = isForeign(request) ? 'nothing' : await keepFilesOf(request);
-  return Response.redirect(new URL(afterSharing(told), self.location.origin).href, 303);
+  const outcome = isForeign(request) ? 'nothing' : await keepFilesOf(request);
+  return Response.redirect(new URL(afterSharing(outcome), self.location.origin).href, 303);
 }
 
 async function keepFilesOf(request: Request) {

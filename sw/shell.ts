@@ -1,9 +1,9 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { Listed } from '#contract/packs.ts';
 import { appCache, type MessageToWorker } from '#contract/worker.ts';
-import { addressOf, keptOrFetched } from './app-cache.ts';
+import { addressOf, cachedOrFetched } from './app-cache.ts';
 import { openAppFiles } from './app-files.ts';
-import { inAWhile } from './in-a-while.ts';
+import { delay } from './delay.ts';
 import type { LastRendered } from './pages.ts';
 import { notPages } from './rules.ts';
 
@@ -30,7 +30,7 @@ export function keepShell(listed: readonly Listed[], lastRendered: LastRendered)
     ({ url }) => byAddress.has(url.href),
     async ({ url, event }) => {
       const file = byAddress.get(url.href);
-      return file ? keptOrFetched(file, event) : fetch(url);
+      return file ? cachedOrFetched(file, event) : fetch(url);
     },
   );
   registerRoute(
@@ -65,7 +65,7 @@ export function keepShell(listed: readonly Listed[], lastRendered: LastRendered)
   self.addEventListener('fetch', (event) => {
     if (Date.now() < nextTry) return;
     nextTry = Date.now() + retryDelayMs;
-    event.waitUntil(inAWhile(afterwards).then(app.goOn));
+    event.waitUntil(delay(afterwards).then(app.goOn));
   });
 }
 

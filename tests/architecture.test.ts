@@ -373,10 +373,10 @@ function withoutComments(file: string): string {
  */
 const keptInModules: Record<string, string[]> = {
   'demo/pictures/text-outline.ts': ['opened', 'shaped'],
-  'server/endpoint/read-upload.ts': ['atOnce'],
+  'server/endpoint/read-upload.ts': ['activeUploads'],
   'server/http/openapi/openapi-schemas.ts': ['shownNames'],
   'server/services/accounts/passwords.ts': ['cost', 'atWork', 'waiting'],
-  'server/services/uploads/pictures.ts': ['mostPixels'],
+  'server/services/uploads/pictures.ts': ['maxPixels'],
   'server/services/uploads/parse-in-child-process.ts': ['idle'],
   'src/domain/delivery-estimate.ts': ['current'],
   'src/domain/directors.ts': ['current'],

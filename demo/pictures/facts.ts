@@ -137,7 +137,7 @@ export async function allSubjects(db: Database): Promise<Subject[]> {
     return rows.map(({ image }) => ({ type, file: image, facts: null }));
   };
   const rows = await selectProducts(db);
-  const found: Subject[] = [
+  const subjects: Subject[] = [
     { type: 'Product', file: defaultPicture, facts: null },
     ...rows.map((row): Subject => ({
       type: 'Product',
@@ -155,6 +155,6 @@ export async function allSubjects(db: Database): Promise<Subject[]> {
     ...(await named('Banner', categories)),
     ...(await named('Banner', subCategories)),
   ];
-  const once = new Map(found.map((subject) => [`${subject.type}/${subject.file}`, subject]));
+  const once = new Map(subjects.map((subject) => [`${subject.type}/${subject.file}`, subject]));
   return [...once.values()].filter(({ file }) => file !== '');
 }

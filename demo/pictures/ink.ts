@@ -115,13 +115,13 @@ function stopsOf(stops: readonly Stop[]): string {
 
 /** An empty collection. Equal gradients are defined once. */
 export function createInk(): Ink {
-  const kept = new Map<string, { id: string; text: string }>();
+  const definitions = new Map<string, { id: string; text: string }>();
   const define = (content: (id: string) => string): string => {
     const key = content('');
-    const known = kept.get(key);
+    const known = definitions.get(key);
     if (known) return known.id;
-    const id = `p${kept.size}`;
-    kept.set(key, { id, text: content(id) });
+    const id = `p${definitions.size}`;
+    definitions.set(key, { id, text: content(id) });
     return id;
   };
   return {
@@ -146,7 +146,7 @@ export function createInk(): Ink {
       element(
         'svg',
         { xmlns: 'http://www.w3.org/2000/svg', viewBox, width, height },
-        element('defs', {}, [...kept.values()].map(({ text }) => text).join('')) +
+        element('defs', {}, [...definitions.values()].map(({ text }) => text).join('')) +
           children.join(''),
       ),
   };

@@ -123,8 +123,8 @@ export interface PackSigns {
 
 function firstSign(texts: readonly string[], list: readonly Sign[]): PackForm | undefined {
   for (const text of texts) {
-    const found = list.find(([sign]) => sign.test(text));
-    if (found) return found[1];
+    const match = list.find(([sign]) => sign.test(text));
+    if (match) return match[1];
   }
   return undefined;
 }

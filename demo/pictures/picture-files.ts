@@ -8,7 +8,7 @@ import type { ObjectStore, StoredFacts } from '#server/services/store/object-sto
 import { drawPicture, type PictureFacts, type PictureRequest } from './draw.ts';
 import { factsForFile } from './facts.ts';
 
-const mostAtOnce = 2;
+const concurrency = 2;
 const plainName = /^[^\p{Cc}./\\][^\p{Cc}/\\]{0,199}\.webp$/u;
 
 export interface PictureFiles {
@@ -27,7 +27,7 @@ export interface FoundPicture extends StoredFacts {
  * two pictures together.
  */
 export function openPictureFiles(store: ObjectStore, db: Database): PictureFiles {
-  const inTurn = pLimit(mostAtOnce);
+  const inTurn = pLimit(concurrency);
   const underway = new Map<string, Promise<FoundPicture | null>>();
 
   const keyOf = ({ type, size, file }: PictureRequest): string => `${type}/${size}/${file}`;
@@ -42,8 +42,8 @@ export function openPictureFiles(store: ObjectStore, db: Database): PictureFiles
 
   const findOrDraw = async (request: PictureRequest): Promise<FoundPicture | null> => {
     const key = keyOf(request);
-    const found = await look(key);
-    if (found) return found;
+    const stored = await look(key);
+    if (stored) return stored;
     const facts = await factsForFile(db, request.type, request.file);
     if (facts === undefined) return null;
     await draw(request, facts);

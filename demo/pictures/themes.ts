@@ -126,8 +126,8 @@ const inTurn = Object.keys(themes).filter((name): name is ThemeName => name in t
 
 /** The theme for a file name: by its words, else by its number, else by chance. */
 function themeOf(words: string): ThemeName {
-  const found = signs.find(([sign]) => sign.test(words));
-  if (found) return found[1];
+  const match = signs.find(([sign]) => sign.test(words));
+  if (match) return match[1];
   const number = Number(/\d+/.exec(words)?.[0] ?? Number.NaN);
   if (Number.isNaN(number))
     return chanceOf('theme', words).pick(['medicine', 'vitamins', 'firstaid']);

@@ -12,7 +12,7 @@ import { writeMessage } from '#server/endpoint/write-message.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { complaintsText } from '#text/complaints.ts';
 
-const mostRemarks = 500;
+const maxRemarks = 500;
 
 export function implementComplaints(context: AppContext): void {
   const { db } = context;
@@ -25,7 +25,7 @@ export function implementComplaints(context: AppContext): void {
     const { type } = input;
     const text = tidyText(input.text);
     const remarks = tidyText(input.remarks);
-    if (remarks.length > mostRemarks) throw malformed();
+    if (remarks.length > maxRemarks) throw malformed();
     await writeMessage(context, call, {
       owner: { customerId, deviceId: null },
       content: [type, text, remarks],

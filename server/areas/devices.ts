@@ -7,7 +7,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { nobody, spend } from '#server/endpoint/consume-budget.ts';
 import { implement } from '#server/endpoint/implement.ts';
 
-const longest = 500;
+const maxLength = 500;
 
 export function implementDevices(context: AppContext): void {
   const { db } = context;
@@ -17,10 +17,10 @@ export function implementDevices(context: AppContext): void {
     const id = randomUUID();
     await db.insert(devices).values({
       id,
-      appName: input.appName.slice(0, longest),
-      language: input.language.slice(0, longest),
-      platform: input.platform.slice(0, longest),
-      userAgent: input.userAgent.slice(0, longest),
+      appName: input.appName.slice(0, maxLength),
+      language: input.language.slice(0, maxLength),
+      platform: input.platform.slice(0, maxLength),
+      userAgent: input.userAgent.slice(0, maxLength),
       createdAt: now,
     });
     return { Id: id };

@@ -7,7 +7,7 @@ import { nobody, spend } from '#server/endpoint/consume-budget.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { redact, redactUrl } from './redact.ts';
 
-const mostBytes = 8 * 1024;
+const maxBytes = 8 * 1024;
 const longestMessage = 500;
 const longestContent = 4_000;
 
@@ -27,6 +27,6 @@ export function implementErrorLog(context: AppContext): void {
       });
       return null;
     },
-    { bodyLimit: mostBytes },
+    { bodyLimit: maxBytes },
   );
 }

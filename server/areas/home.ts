@@ -92,8 +92,8 @@ async function readRows(stock: Stock) {
     .from(homeRows)
     .innerJoin(categories, eq(categories.id, homeRows.categoryId))
     .orderBy(asc(homeRows.rank), asc(homeRows.id));
-  const found = await productsByIds(stock, [...new Set(rows.map((row) => row.productId))]);
-  const byId = new Map(found.map((product) => [product.Id, product]));
+  const chosen = await productsByIds(stock, [...new Set(rows.map((row) => row.productId))]);
+  const byId = new Map(chosen.map((product) => [product.Id, product]));
   const categoryIds = [...new Set(rows.map((row) => row.categoryId))];
   const shown = [];
   for (const categoryId of categoryIds) {

@@ -12,7 +12,7 @@ import { ordersText } from '#text/orders.ts';
 import { holdUploads, requireUploads } from '#server/services/orders/destination.ts';
 import { prescriptionOnWire } from '#server/services/prescriptions/prescription-rows.ts';
 
-const mostOfOneOrder = 100;
+const maxPerOrder = 100;
 
 export function implementOrderPrescriptions(context: AppContext): void {
   const { db } = context;
@@ -51,7 +51,7 @@ export function implementOrderPrescriptions(context: AppContext): void {
       const known = new Set(there.map((one) => one.id));
       const fresh = prescriptionIds.filter((id) => !known.has(id));
       const before = there.length;
-      if (before + fresh.length > mostOfOneOrder) throw malformed();
+      if (before + fresh.length > maxPerOrder) throw malformed();
       const rows = fresh.map((prescriptionId, index) => ({
         orderId,
         prescriptionId,

@@ -87,8 +87,8 @@ function implementPlace(context: AppContext): void {
         },
         place: async () => {
           const { walletConsent: consent } = input;
-          const most = order.agreed.wallet;
-          await requireWalletConsent(db, { principal, submissionId, most, consent });
+          const maxFromWallet = order.agreed.wallet;
+          await requireWalletConsent(db, { principal, submissionId, maxFromWallet, consent });
           const isGuest = owner.customerId === null;
           const id = randomUUID();
           const accessHash = isGuest ? hashToken(accessKeyOf(context, id)) : null;

@@ -4,7 +4,7 @@ import * as branchesContract from '#contract/branches.ts';
 import * as galleryContract from '#contract/gallery.ts';
 import * as offersContract from '#contract/offers.ts';
 import { takaFromPaisa } from '#domain/money.ts';
-import { keptPromises } from '#domain/offer.ts';
+import { honouredOffers } from '#domain/offer.ts';
 import type { Database } from '#server/db/database.ts';
 import { branches } from '#server/db/tables/branches.ts';
 import { galleryItems } from '#server/db/tables/gallery.ts';
@@ -86,8 +86,8 @@ export function implementOffers(context: AppContext): void {
       .from(offers)
       .where(eq(offers.isActive, true))
       .orderBy(asc(offers.rank), asc(offers.id));
-    const kept = new Set(keptPromises(rows.filter((row) => row.kind === 'cashback')));
-    return rows.filter((row) => row.kind !== 'cashback' || kept.has(row)).map(shown);
+    const shownOffers = new Set(honouredOffers(rows.filter((row) => row.kind === 'cashback')));
+    return rows.filter((row) => row.kind !== 'cashback' || shownOffers.has(row)).map(shown);
   });
 
   implement(context, offersContract.order, async () => {
@@ -96,7 +96,7 @@ export function implementOffers(context: AppContext): void {
       .from(offers)
       .where(and(eq(offers.isActive, true), eq(offers.kind, 'cashback')))
       .orderBy(asc(offers.leastAmount), asc(offers.id));
-    return keptPromises(rows).map((row) =>
+    return honouredOffers(rows).map((row) =>
       Object.assign(shown(row), {
         OfferType: row.kind,
         LeastAmount: takaFromPaisa(row.leastAmount),

@@ -20,7 +20,7 @@ import { guestOrder } from './orders.ts';
 import { paymentReturns, returnAddresses } from './payment-returns.ts';
 
 /** Attempts to pay one order. */
-const mostTries = 50;
+const maxTries = 50;
 
 export function implementPayments(context: AppContext): void {
   const { db } = context;
@@ -82,7 +82,7 @@ async function openAttempt(
   const amount = leftToPay(row.order);
   if (amount === 0) throw new Refusal(ordersText.nothingToPay);
   const tries = await context.db.$count(payments, eq(payments.orderId, row.order.id));
-  if (tries >= mostTries) throw malformed();
+  if (tries >= maxTries) throw malformed();
   const transactionId = newSecretId();
   // Stored before the customer leaves for the gateway, because money may arrive for it.
   await context.db.insert(payments).values({

@@ -22,7 +22,10 @@ import { newSecretId } from '#server/services/accounts/tokens.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { keyInProgress, keyReused } from '#server/services/failures.ts';
 import { ownerOf, photoKeyOf, type Owner } from '#server/services/idempotency-keys.ts';
-import { openGuestRoom, type GuestRoom } from '#server/services/prescriptions/guest-uploads.ts';
+import {
+  openGuestReservation,
+  type GuestReservation,
+} from '#server/services/prescriptions/guest-uploads.ts';
 import { storePrescription } from '#server/services/prescriptions/store-prescription.ts';
 import { checkUpload } from '#server/services/uploads/check-upload.ts';
 
@@ -34,14 +37,14 @@ export function implementPrescriptionUpload(context: AppContext): void {
   context.app.route({
     ...uploadRoute(context, upload),
     handler: async (request, reply) => {
-      const room = await holdRoom(context, request);
+      const reservation = await reserveSpace(context, request);
       // Space that cannot be released is freed when its reservation expires.
-      const release = () => room.release().catch(() => undefined);
+      const release = () => reservation.release().catch(() => undefined);
       try {
         const id = await withUpload(context, request, async (received) => {
           // Authenticates again, because the upload may have taken minutes.
           const call = await readCall(context, upload, request, reply, {}, received.fields);
-          return receive(context, call, received, room);
+          return receive(context, call, received, reservation);
         });
         // Released before the response, so that the stored file is not counted twice.
         await release();
@@ -54,17 +57,20 @@ export function implementPrescriptionUpload(context: AppContext): void {
 }
 
 /** Reserves space for a guest's upload before any of it is received (prescriptions-67). */
-async function holdRoom(context: AppContext, request: FastifyRequest): Promise<GuestRoom> {
+async function reserveSpace(
+  context: AppContext,
+  request: FastifyRequest,
+): Promise<GuestReservation> {
   const now = context.now();
   const principal = await authenticateCall(context, upload, now, request);
-  const room = openGuestRoom(context, now);
-  if (principal.kind === 'customer') return room;
+  const reservation = openGuestReservation(context, now);
+  if (principal.kind === 'customer') return reservation;
   const photoKey = photoKeyOf(readKey(request));
   const earlier = photoKey ? await findByKey(context.db, photoKey) : null;
   // The file is already stored and counted.
-  if (earlier && (await isHere(context, earlier))) return room;
-  await room.hold(announcedBytes(request));
-  return room;
+  if (earlier && (await isHere(context, earlier))) return reservation;
+  await reservation.hold(announcedBytes(request));
+  return reservation;
 }
 
 async function isHere({ files }: AppContext, row: Row): Promise<boolean> {
@@ -75,7 +81,7 @@ async function receive(
   context: AppContext,
   call: EndpointCall<typeof upload>,
   { file, digest }: Upload,
-  room: GuestRoom,
+  reservation: GuestReservation,
 ): Promise<string> {
   const { input, principal, key, now, markReplayed, request } = call;
   const photoKey = photoKeyOf(key);
@@ -93,7 +99,7 @@ async function receive(
   await spend(context, { owner, request, now }, { writes: 1, 'upload-bytes': bytes });
   const checked = await checkUpload(file);
   // Re-encoding may have made the file larger.
-  if (!owner.customerId) await room.hold(checked.content.length);
+  if (!owner.customerId) await reservation.hold(checked.content.length);
   const { db, files } = context;
   const row = {
     ...owner,

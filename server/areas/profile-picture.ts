@@ -20,7 +20,7 @@ import { uploadRoute, withUpload, type Upload } from '#server/endpoint/read-uplo
 import { prescriptionsText } from '#text/prescriptions.ts';
 
 /** Pixels; enough for a small picture beside a name. */
-const mostSide = 512;
+const maxSidePixels = 512;
 
 export function implementProfilePicture(context: AppContext): void {
   const { addPicture } = contract;
@@ -51,7 +51,7 @@ async function checkedPicture(file: Upload['file']): Promise<Buffer> {
   const promised = profilePhotoType(file);
   const kind = contentKind(file.content);
   const isPicture = promised && kind === promised;
-  const content = isPicture ? await reencode(file.content, promised, mostSide) : null;
+  const content = isPicture ? await reencode(file.content, promised, maxSidePixels) : null;
   if (!content) throw new Refusal(prescriptionsText.wrongTypeInProfile, { status: 415 });
   return content;
 }

@@ -11,8 +11,8 @@ const hidden = '…';
  * The text without tokens, phone numbers and e-mail addresses. In JSON, only harmless properties
  * keep their values.
  */
-export function redact(text: string, longest: number): string {
-  return redactLoose(redactJson(text) ?? text).slice(0, longest);
+export function redact(text: string, maxLength: number): string {
+  return redactLoose(redactJson(text) ?? text).slice(0, maxLength);
 }
 
 /** The URL without its query and fragment. */

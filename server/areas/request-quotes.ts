@@ -35,12 +35,12 @@ export function implementRequestQuotes(context: AppContext): void {
   implement(context, contract.accept, async ({ input, principal, now, request }) => {
     const own = ownRequest(principal, input.key);
     const { id: requestId, version, paymentMethod, agreed } = input;
-    const asked = await findOwnRequest(db, requestId, own);
+    const requested = await findOwnRequest(db, requestId, own);
     const acceptance = { requestId, own, by: null, version, paymentMethod, agreed, now };
     const accept = () => acceptQuote(context, acceptance);
-    const isNew = asked.orderId === null;
+    const isNew = requested.orderId === null;
     const order = await (isNew
-      ? consumeOrderBudget(context, { owner: asked, request, now }, accept)
+      ? consumeOrderBudget(context, { owner: requested, request, now }, accept)
       : accept());
     return {
       Id: order.id,

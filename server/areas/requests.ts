@@ -32,7 +32,7 @@ export function implementRequests(context: AppContext): void {
   implement(
     context,
     contract.add,
-    async ({ input, principal, key, now, markReplayed, request: asked }) => {
+    async ({ input, principal, key, now, markReplayed, request: httpRequest }) => {
       const submissionId = submissionIdOf(key);
       const request = checkRequest(input);
       const owner = await ownerOf(db, principal, input.activityId);
@@ -50,7 +50,7 @@ export function implementRequests(context: AppContext): void {
         },
         place: async () => {
           const placement = { id: randomUUID(), submissionId, fingerprint, handOver, owner, now };
-          return consumeOrderBudget(context, { owner, request: asked, now }, () =>
+          return consumeOrderBudget(context, { owner, request: httpRequest, now }, () =>
             placeRequest(context, { ...placement, request }),
           );
         },

@@ -16,7 +16,7 @@ import {
 } from './manifest.ts';
 
 /** The number of damaged files that the message names; the rest are counted. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /**
  * Returns the manifest. Throws {@link BackupUnusable} if a file is missing, damaged or unexpected.
@@ -36,9 +36,9 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   const known = new Set([...expected.keys(), manifestName, ...(isKept ? [secretName] : [])]);
   damaged.push(...(await filesIn(folder)).filter((path) => !known.has(path)));
   if (damaged.length === 0) return manifest;
-  const more = damaged.length > mostNamed ? ` and ${damaged.length - mostNamed} more` : '';
+  const more = damaged.length > maxNamed ? ` and ${damaged.length - maxNamed} more` : '';
   throw new BackupUnusable(
-    `${folder} is not what was backed up: ${damaged.slice(0, mostNamed).join(', ')}${more}. Nothing was changed.`,
+    `${folder} is not what was backed up: ${damaged.slice(0, maxNamed).join(', ')}${more}. Nothing was changed.`,
   );
 }
 

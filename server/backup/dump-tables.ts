@@ -14,7 +14,7 @@ import { factsOf, tablePath, type Manifest } from './manifest.ts';
 import { appliedMigrations, columnsOf, sequencesOf, tablesOf, type Table } from './tables.ts';
 
 /** Pages of 8 KB that are read at once. Their rows are in memory once, as text. */
-const pagesAtOnce = 64;
+const pagesPerQuery = 64;
 
 export interface Dump extends Pick<Manifest, 'migrations' | 'tables' | 'sequences'> {
   /** Keys of the files that the rows refer to. */
@@ -84,9 +84,9 @@ async function* portionsOf(tx: Database, table: Table) {
     sql`select (pg_relation_size(${table.name}::regclass) / current_setting('block_size')::int)::int as "pages"`,
   );
   const portion = v.object({ rows: v.number(), text: v.string() });
-  for (let page = 0; page < (size?.pages ?? 0); page += pagesAtOnce) {
+  for (let page = 0; page < (size?.pages ?? 0); page += pagesPerQuery) {
     const some = sql`select ${columnsOf(table)} from ${name}
-      where ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + pagesAtOnce},0)`}::tid`;
+      where ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + pagesPerQuery},0)`}::tid`;
     const [row] = await rowsOf(
       tx,
       portion,

@@ -13,8 +13,8 @@ import { BackupUnusable, tablePath, type Manifest } from './manifest.ts';
 import { columnsOf, tablesOf, type Table } from './tables.ts';
 
 /** Rows and bytes per insert statement, so that a statement fits into memory. */
-const mostRows = 1_000;
-const mostBytes = 4 * 1024 * 1024;
+const maxRows = 1_000;
+const maxBytes = 4 * 1024 * 1024;
 
 /**
  * Replaces all tables by those of the backup, inside the caller's transaction. Throws {@link
@@ -64,7 +64,7 @@ async function loadTable(tx: Database, table: Table, folder: string): Promise<nu
   for await (const line of lines) {
     portion.push(line);
     bytes += line.length;
-    if (portion.length >= mostRows || bytes >= mostBytes) await write();
+    if (portion.length >= maxRows || bytes >= maxBytes) await write();
   }
   await write();
   await tx.execute(sql`alter table ${name} enable trigger user`);

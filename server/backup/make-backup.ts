@@ -39,7 +39,7 @@ export interface MadeBackup {
  * The maximum number of dumps. A file may be deleted while a dump runs, so missing files cause
  * another one.
  */
-const mostRounds = 4;
+const maxRounds = 4;
 
 /**
  * Writes a new folder into `place`. It gets its final name once all of it is on the disk, and it
@@ -62,7 +62,7 @@ export async function makeBackup(parts: BackupParts, place: string): Promise<Mad
     if (parts.secret.isKept) await writeWhole(join(unfinished, secretName), parts.secret.text);
     const { uploads, pictures, ...rows } = dump;
     // Pictures are never removed, so they exist for all rows of the dump.
-    const kept = await copyPictures(parts.pictures, pictures, unfinished);
+    const copiedPictures = await copyPictures(parts.pictures, pictures, unfinished);
     const manifest: Manifest = {
       format: backupFormat,
       madeAt: parts.now.toISOString(),
@@ -71,8 +71,8 @@ export async function makeBackup(parts: BackupParts, place: string): Promise<Mad
       ...rows,
       uploads: withFacts(uploads, copied),
       missing,
-      pictures: withFacts(pictures, kept),
-      missingPictures: pictures.filter((key) => !kept.has(key)),
+      pictures: withFacts(pictures, copiedPictures),
+      missingPictures: pictures.filter((key) => !copiedPictures.has(key)),
       secret: { isKept: parts.secret.isKept, sha256: digestOf(parts.secret.text) },
     };
     await writeWhole(join(unfinished, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -109,7 +109,7 @@ async function collect({ db, files }: BackupParts, folder: string): Promise<Coll
         else missing.push(key);
       }
     const isSame = missing.every((key) => lost.includes(key));
-    if (isSame || round === mostRounds) {
+    if (isSame || round === maxRounds) {
       await dropUnreferenced(copied, new Set(dump.uploads), folder);
       return { dump, copied, missing };
     }

@@ -40,7 +40,7 @@ export interface RestoreParts {
 }
 
 /** Tables that have rows in every shop that is in use. */
-const telling = [
+const indicatorTables = [
   'products',
   'customers',
   'orders',
@@ -125,10 +125,10 @@ async function spokenOf(db: Database) {
  */
 function leftOver(
   before: readonly string[],
-  kept: readonly { key: string }[],
+  stored: readonly { key: string }[],
   missing: readonly string[],
 ): string[] {
-  const spoken = new Set([...kept.map(({ key }) => key), ...missing]);
+  const spoken = new Set([...stored.map(({ key }) => key), ...missing]);
   return before.filter((key) => !spoken.has(key));
 }
 
@@ -141,7 +141,7 @@ async function readWhole(folder: string, path: string, sha256: string): Promise<
 
 async function hasShop(db: Database): Promise<boolean> {
   if ((await appliedMigrations(db)).length === 0) return false;
-  for (const name of telling) {
+  for (const name of indicatorTables) {
     const [row] = await rowsOf(
       db,
       v.object({ isThere: v.boolean() }),

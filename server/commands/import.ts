@@ -73,7 +73,7 @@ await runWhereDataIs('import', readWords, (words, { db }, { isDemonstration }) =
   runImport(
     words,
     {
-      most: Infinity,
+      maxBytes: Infinity,
       read: readHere,
       write: (given) => writeHere(db, isDemonstration, given),
     },

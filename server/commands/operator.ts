@@ -24,10 +24,10 @@ const piped: string[] = [];
 async function readWords(): Promise<string[]> {
   const words = process.argv.slice(2);
   parseOperatorCommand(words);
-  const [area, ...rest] = words;
+  const [area, ...args] = words;
   const named: string[] = [];
-  for (const [at, word] of rest.entries()) {
-    const isPath = rest[at - 1] === '--file';
+  for (const [at, word] of args.entries()) {
+    const isPath = args[at - 1] === '--file';
     const inOne = /^--file=(.+)$/.exec(word)?.[1];
     if (inOne) named.push(`--file=${await wholePath(inOne)}`);
     else named.push(isPath ? await wholePath(word) : word);

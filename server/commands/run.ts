@@ -8,7 +8,7 @@ import { openDatabase } from '#server/open-shop.ts';
 import { sentenceOfStart } from '#server/start-failures.ts';
 import { OperatorProblem } from '#server/operator/command-context.ts';
 import { printable } from '#server/operator/printable.ts';
-import { askRunning } from '#server/running/ask-running.ts';
+import { runInRunningShop } from '#server/running/run-in-running-shop.ts';
 import { UnknownCommand } from '#server/running/command-socket.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { limitPictures } from '#server/services/uploads/pictures.ts';
@@ -42,11 +42,15 @@ export function runWhereDataIs(
 ): Promise<void> {
   return explained(async (config) => {
     const words = await prepare();
-    const asked = config.databaseUrl
+    const outcome = config.databaseUrl
       ? { kind: 'not-running' as const }
-      : await askRunning(config.dataDir, { command, words, actor: userInfo().username }, sayLine);
-    if (asked.kind === 'done') return;
-    if (asked.kind === 'refused') throw new CommandProblem(asked.sentences.join('\n'));
+      : await runInRunningShop(
+          config.dataDir,
+          { command, words, actor: userInfo().username },
+          sayLine,
+        );
+    if (outcome.kind === 'done') return;
+    if (outcome.kind === 'refused') throw new CommandProblem(outcome.sentences.join('\n'));
     await withDatabase(config, (database) => work(words, database, config));
   });
 }

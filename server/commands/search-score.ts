@@ -55,18 +55,18 @@ interface Row extends FoundProduct {
   externalId: string | null;
 }
 
-function judgementOf(judged: v.InferOutput<typeof query>, found: readonly (Row | undefined)[]) {
+function judgementOf(judged: v.InferOutput<typeof query>, results: readonly (Row | undefined)[]) {
   if ('wanted' in judged) {
     const { isFirst, isSeen, dangerous } = judge(
       judged,
-      found.filter((row) => row !== undefined),
+      results.filter((row) => row !== undefined),
     );
     return { isFirst, isSeen, isDangerous: dangerous.length > 0 };
   }
   const isWanted = (row: Row | undefined) =>
     judged.rel2.includes(Number(row?.externalId?.split('/')[0]));
-  const isFirst = judged.expect_none ? found.length === 0 : isWanted(found[0]);
-  const isSeen = judged.expect_none ? isFirst : found.slice(0, seen).some(isWanted);
+  const isFirst = judged.expect_none ? results.length === 0 : isWanted(results[0]);
+  const isSeen = judged.expect_none ? isFirst : results.slice(0, seen).some(isWanted);
   return { isFirst, isSeen, isDangerous: false };
 }
 
@@ -90,11 +90,11 @@ await runCommand(readQueries, async ({ queries, showMisses }, { db }) => {
   const times: number[] = [];
   for (const judged of queries) {
     const before = performance.now();
-    const found = search.find(judged.query, 50);
+    const results = search.find(judged.query, 50);
     times.push(performance.now() - before);
     const { isFirst, isSeen, isDangerous } = judgementOf(
       judged,
-      found.map((id) => known.get(id)),
+      results.map((id) => known.get(id)),
     );
     for (const name of [judged.type, 'all']) {
       const score = scores.get(name) ?? { queries: 0, first: 0, among5: 0, dangerous: 0 };
@@ -105,7 +105,7 @@ await runCommand(readQueries, async ({ queries, showMisses }, { db }) => {
       scores.set(name, score);
     }
     if (showMisses && (!isSeen || isDangerous)) {
-      const names = found.slice(0, seen).map((id) => known.get(id)?.name ?? `#${id}`);
+      const names = results.slice(0, seen).map((id) => known.get(id)?.name ?? `#${id}`);
       console.log(`missed ${judged.type}: ${judged.query} → ${names.join(', ') || 'nothing'}`);
     }
   }

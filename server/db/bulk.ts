@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
  * Rows per statement. With our widest table this is well below PostgreSQL's limit of 65,535
  * parameters.
  */
-const rowsAtOnce = 500;
+const rowsPerInsert = 500;
 
 /** Inserts many rows in batches of 500. */
 export async function insertMany<Table extends PgTable>(
@@ -14,8 +14,8 @@ export async function insertMany<Table extends PgTable>(
   table: Table,
   rows: Table['$inferInsert'][],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await db.insert(table).values(rows.slice(start, start + rowsAtOnce));
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    await db.insert(table).values(rows.slice(start, start + rowsPerInsert));
   }
 }
 

@@ -6,12 +6,12 @@ import { StringDecoder } from 'node:string_decoder';
  */
 export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
-  let rest = '';
+  let buffered = '';
   for await (const chunk of stream) {
-    const lines = (rest + decoder.write(chunk)).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (buffered + decoder.write(chunk)).split('\n');
+    buffered = lines.pop() ?? '';
     yield* lines;
   }
-  rest += decoder.end();
-  if (rest !== '') yield rest;
+  buffered += decoder.end();
+  if (buffered !== '') yield buffered;
 }

@@ -64,14 +64,14 @@ export async function isMigrated(db: Database): Promise<boolean> {
  * The previous version can work with the tables of this one (docs/deploy.md), so one unknown
  * migration is allowed. An older version may need a column or table that was removed since.
  */
-const mostUnknown = 1;
+const maxUnknownMigrations = 1;
 
 /** Throws {@link StartRefused} if a newer version has migrated the database. */
 async function requireKnown(tx: Database): Promise<void> {
   const known = new Set(knownMigrations());
   const applied = await tx.select({ hash: sql<string>`hash` }).from(sql`schema_migrations`);
   const unknown = applied.filter(({ hash }) => !known.has(hash)).length;
-  if (unknown <= mostUnknown) return;
+  if (unknown <= maxUnknownMigrations) return;
   throw new StartRefused(
     `The database was prepared by a newer version of the shop: it has ${unknown} migrations that this ` +
       'version does not know. Nothing was changed. Start the newer version, or restore a backup of ' +

@@ -32,7 +32,7 @@ export interface EmbeddedOptions {
 const pageMemory = '32MB';
 
 /** Bytes of log that trigger a checkpoint. After a crash, at most about this much is replayed. */
-const mostLog = 32 * 1024 * 1024;
+const maxLogBytes = 32 * 1024 * 1024;
 
 /**
  * Opens the embedded database and locks its folder; {@link lockFolder} throws if another process
@@ -99,7 +99,7 @@ function embedded(client: PGlite, release = () => Promise.resolve()): OpenDataba
     // whatever `max_wal_size` is.
     shortenLog: async () => {
       const { rows } = await client.query<{ isLong: boolean }>(
-        `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${mostLog} as "isLong" from pg_control_checkpoint()`,
+        `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${maxLogBytes} as "isLong" from pg_control_checkpoint()`,
       );
       if (rows[0]?.isLong) await client.exec('checkpoint');
     },

@@ -56,9 +56,9 @@ export async function consumeGuessBudget<T>(
   look: () => Promise<T | null>,
 ): Promise<T | null> {
   const giveBack = await take(context, writing, { guesses: 1 });
-  const found = await look();
-  if (found !== null) await giveBack();
-  return found;
+  const match = await look();
+  if (match !== null) await giveBack();
+  return match;
 }
 
 /** As {@link spend}, for a message, review, comment or complaint. */

@@ -22,14 +22,14 @@ export interface Upload {
 }
 
 /** The maximum multipart body in bytes: the file, its fields and the separators. */
-const mostBody = prescriptionLimits.bytes + 1024 * 1024;
+const maxBodyBytes = prescriptionLimits.bytes + 1024 * 1024;
 
 /** The route of an upload, with its size limit and its rate limit per address. */
 export function uploadRoute({ uploadsPerMinute }: AppContext, endpoint: Endpoint) {
   return {
     method: endpoint.method,
     url: routePath(endpoint),
-    bodyLimit: mostBody,
+    bodyLimit: maxBodyBytes,
     ...(uploadsPerMinute > 0
       ? { config: { rateLimit: { max: uploadsPerMinute, timeWindow: 60_000 } } }
       : {}),
@@ -40,13 +40,13 @@ export function uploadRoute({ uploadsPerMinute }: AppContext, endpoint: Endpoint
  * The size of an upload's body in bytes by its Content-Length, or the maximum without that header.
  */
 export function announcedBytes({ headers }: FastifyRequest): number {
-  const announced = Number(headers['content-length'] ?? mostBody);
-  return Math.min(announced, mostBody);
+  const announced = Number(headers['content-length'] ?? maxBodyBytes);
+  return Math.min(announced, maxBodyBytes);
 }
 
 /** Each upload is in memory while it is checked. More than this at the same time get a 503. */
-const mostAtOnce = 24;
-let atOnce = 0;
+const maxUploads = 24;
+let activeUploads = 0;
 
 /**
  * Calls `work` with an upload once its body has arrived completely, so that a slow or dead upload
@@ -75,14 +75,14 @@ async function checkWhole<T>(
 ): Promise<T> {
   const { fields, file } = await receiveWhole(files, request);
   try {
-    if (atOnce >= mostAtOnce) throw overloaded();
-    atOnce += 1;
+    if (activeUploads >= maxUploads) throw overloaded();
+    activeUploads += 1;
     try {
       const content = await file.received.read();
       const digest = digestOf(content, request);
       return await work({ fields, file: { name: file.name, mime: file.mime, content }, digest });
     } finally {
-      atOnce -= 1;
+      activeUploads -= 1;
     }
   } finally {
     await file.received.forget();

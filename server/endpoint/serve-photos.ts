@@ -42,12 +42,12 @@ export function servePhotos(context: AppContext, { path, roles, find }: PhotoRou
         throw failure;
       },
     );
-    const found = await find(id, photoId);
-    if (!found || !(await files.has(found.photo.fileKey))) {
+    const match = await find(id, photoId);
+    if (!match || !(await files.has(match.photo.fileKey))) {
       await refused();
       throw notFound();
     }
-    const { photo, customerId, number: subject } = found;
+    const { photo, customerId, number: subject } = match;
     const about = `${photo.id} ${member.name}`;
     const whose = customerId === null ? {} : { customerId };
     await recordEvent(db, { ...event, ...whose, kind: 'prescription-read', about });

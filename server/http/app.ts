@@ -2,7 +2,7 @@
  * The reference API and the shop's files as one Fastify server. Usable without a port through
  * `inject`.
  */
-import { freeBytesOf, openDiskRoom } from '#server/services/uploads/disk-room.ts';
+import { freeBytesOf, openDiskSpace } from '#server/services/uploads/disk-space.ts';
 import { limitPictures } from '#server/services/uploads/pictures.ts';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
@@ -88,7 +88,7 @@ export interface AppParts {
 }
 
 /** Bytes of a JSON body (errors-43). */
-const mostJson = 64 * 1024;
+const maxJsonBytes = 64 * 1024;
 const longestParameter = 300;
 /**
  * Milliseconds for a request's headers, and for the whole request; the latter exceeds the limit of
@@ -103,7 +103,7 @@ const worthCompressing = 1_024;
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = Fastify({
-    bodyLimit: mostJson,
+    bodyLimit: maxJsonBytes,
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.logLevel },
@@ -214,7 +214,7 @@ async function openApi(
     messagesPerMinute: config.messagesPerMinute,
     budgets: openBudgets(parts.db, config.budgets),
     guestUploadBytes: config.guestUploadBytes,
-    disk: openDiskRoom({
+    disk: openDiskSpace({
       keepsFree: config.freeDiskBytes,
       freeBytes: parts.freeBytes,
       onFull: () => api.log.warn('the disk under DATA_DIR is nearly full: uploads are put off'),

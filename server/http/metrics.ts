@@ -34,7 +34,7 @@ export function openMetrics(database: OpenDatabase, readiness: Readiness): Metri
         this.set({ state }, count);
     },
   });
-  const ready = new Gauge({
+  const readyGauge = new Gauge({
     name: 'shop_ready',
     help: '1 where this process may be sent customers',
     registers: [],
@@ -43,7 +43,7 @@ export function openMetrics(database: OpenDatabase, readiness: Readiness): Metri
     },
   });
   registry.registerMetric(connections);
-  registry.registerMetric(ready);
+  registry.registerMetric(readyGauge);
   return {
     registry,
     observe: (app) => {

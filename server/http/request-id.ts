@@ -11,10 +11,10 @@ const plain = /^[\w.:-]{8,64}$/;
 export function requestIds(trustProxy: false | string): (request: IncomingMessage) => string {
   const trusted = listOf(trustProxy || '');
   return ({ headers, socket }) => {
-    const said = headers[header];
-    const isBelieved =
-      typeof said === 'string' && plain.test(said) && isIn(trusted, socket.remoteAddress);
-    return isBelieved ? said : randomUUID();
+    const received = headers[header];
+    const isTrusted =
+      typeof received === 'string' && plain.test(received) && isIn(trusted, socket.remoteAddress);
+    return isTrusted ? received : randomUUID();
   };
 }
 

@@ -19,17 +19,20 @@ interface Params {
 }
 
 /** The word in the list that matches, whatever its case. */
-function meant<Word extends string>(words: readonly Word[], said: string): Word | undefined {
-  return words.find((word) => word.toLowerCase() === said.toLowerCase());
+function matchingWord<Word extends string>(
+  words: readonly Word[],
+  requested: string,
+): Word | undefined {
+  return words.find((word) => word.toLowerCase() === requested.toLowerCase());
 }
 
 export function servePictures(app: FastifyInstance, files: PictureFiles): void {
   app.get<{ Params: Params }>('/Content/ImageData/:type/:size/:file', async (request, reply) => {
-    const type = meant(pictureTypes, request.params.type);
-    const size = meant(pictureSizes, request.params.size);
-    const found = type && size && (await files.find({ type, size, file: request.params.file }));
-    if (!found) return sendMissing(reply);
-    return sendPicture(found, request, reply);
+    const type = matchingWord(pictureTypes, request.params.type);
+    const size = matchingWord(pictureSizes, request.params.size);
+    const picture = type && size && (await files.find({ type, size, file: request.params.file }));
+    if (!picture) return sendMissing(reply);
+    return sendPicture(picture, request, reply);
   });
 }
 

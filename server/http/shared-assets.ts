@@ -13,7 +13,7 @@ import type { ObjectStore } from '#server/services/store/object-store.ts';
 
 const folder = 'assets';
 const concurrency = 8;
-const mostTries = 5;
+const maxTries = 5;
 /** Milliseconds before the second try; each further delay is longer. */
 const retryDelayMs = 200;
 /** Names of built files: no folders, no special characters. */
@@ -63,7 +63,7 @@ async function shareFile(store: ObjectStore, name: string, path: string): Promis
       await store.put(name, await readFile(path));
       return 1;
     } catch (failure) {
-      if (tries === mostTries) throw failure;
+      if (tries === maxTries) throw failure;
       await wait(retryDelayMs * tries);
     }
   }

@@ -50,12 +50,12 @@ export function needed(context: Pick<CommandContext, 'options'>, name: string): 
 }
 
 /** The maximum amount in paisa: 1 crore taka. */
-const mostAmount = 10_000_000_00;
+const maxAmount = 10_000_000_00;
 
 /** Parses an amount in taka and returns paisa, above 0. Throws an {@link OperatorProblem}. */
 export function amountOf(text: string): Paisa {
   const amount = typedAmount(text) ?? 0;
-  if (amount <= 0 || amount > mostAmount)
+  if (amount <= 0 || amount > maxAmount)
     throw new OperatorProblem(`"${text}" is no amount in taka, such as 120.50.`);
   return amount;
 }

@@ -8,13 +8,13 @@ import { writeAudit } from '#server/services/audit.ts';
 import { OperatorProblem, type Command } from './command-context.ts';
 
 const day = 86_400_000;
-const mostRows = 10_000;
+const maxRows = 10_000;
 
 /** `events list [--days 7] [--kind signed-in] [--phone 01712345678] [--most 200]`: newest first. */
 export const listEvents: Command = async (context) => {
   const { db, now, options } = context;
   const days = wholeNumber(options['days'] ?? '7', 'days', 36_500);
-  const most = wholeNumber(options['most'] ?? '200', 'most', mostRows);
+  const maxEvents = wholeNumber(options['most'] ?? '200', 'most', maxRows);
   const wanted: (SQL | undefined)[] = [
     gt(securityEvents.createdAt, new Date(now.getTime() - days * day)),
   ];
@@ -42,13 +42,14 @@ export const listEvents: Command = async (context) => {
     .from(securityEvents)
     .where(and(...wanted))
     .orderBy(desc(securityEvents.createdAt), desc(securityEvents.id))
-    .limit(most);
+    .limit(maxEvents);
   const about = Object.entries(options).map(([name, value]) => `--${name} ${value}`);
-  const asked = typed === undefined ? about : about.filter((one) => !one.startsWith('--phone'));
+  const shownOptions =
+    typed === undefined ? about : about.filter((one) => !one.startsWith('--phone'));
   await writeAudit(db, context, {
     action: 'events list',
     subject: maskedPhone(canonicalPhone(typed ?? '') ?? ''),
-    about: asked.join(' '),
+    about: shownOptions.join(' '),
   });
   return rows.length === 0 ? ['Nothing.'] : rows.map(lineOf);
 };
@@ -61,10 +62,10 @@ function lineOf(row: typeof securityEvents.$inferSelect): string {
   return words.filter(Boolean).join('  ');
 }
 
-function wholeNumber(text: string, name: string, most: number): number {
+function wholeNumber(text: string, name: string, max: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : 0;
-  if (number < 1 || number > most) {
-    throw new OperatorProblem(`--${name} is a whole number from 1 to ${most}.`);
+  if (number < 1 || number > max) {
+    throw new OperatorProblem(`--${name} is a whole number from 1 to ${max}.`);
   }
   return number;
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { readHandOver } from '#domain/hand-over/code.ts';
 import type { HandedOver } from '#domain/hand-over/content.ts';
-import { mostHandOverBytes, type HandOverFile } from '#domain/hand-over/file.ts';
+import { maxHandOverBytes, type HandOverFile } from '#domain/hand-over/file.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { outboxLimits } from '#domain/submission.ts';
 import type { Database } from '#server/db/database.ts';
@@ -81,7 +81,7 @@ function readGiven(given: string): { text: string; pictures: HandOverFile['pictu
     throw new OperatorProblem('The file is not whole, or none that the app has made.');
   const { handOver, pictures } = read.output;
   const bytes = pictures.reduce((sum, { base64 }) => sum + base64.length * 0.75, 0);
-  if (bytes > mostHandOverBytes * 1.01) throw new OperatorProblem('The pictures are too big.');
+  if (bytes > maxHandOverBytes * 1.01) throw new OperatorProblem('The pictures are too big.');
   return { text: handOver, pictures };
 }
 

@@ -17,7 +17,7 @@ import { OperatorProblem } from './command-context.ts';
 import { runImport, sayLines, type GivenFile } from './import.ts';
 
 /** Bytes; twice the size of a list of 100,000 products. */
-const mostBytes = 32_000_000;
+const maxBytes = 32_000_000;
 /** Milliseconds between two checks of an import that another process runs. */
 const lookEvery = 1_000;
 /** The number of progress messages. */
@@ -38,7 +38,7 @@ export function importBesideSales(
   say: (line: string) => void,
 ): Promise<void> {
   const write = (given: GivenFile) => importFile(parts, given, actor, say);
-  return runImport(words, { most: mostBytes, read: readUploadedCatalogue, write }, say);
+  return runImport(words, { maxBytes, read: readUploadedCatalogue, write }, say);
 }
 
 async function importFile(
@@ -69,12 +69,12 @@ async function untilDone(
   id: string,
   say: (line: string) => void,
 ): Promise<Written> {
-  let said = 0;
+  let reportedStep = 0;
   for (;;) {
     await continueImport(db, now, ({ done, rows }) => {
       const step = Math.floor((done * steps) / Math.max(rows, 1));
-      if (step > said && done < rows) say(`${done} of ${rows} rows are written…`);
-      said = step;
+      if (step > reportedStep && done < rows) say(`${done} of ${rows} rows are written…`);
+      reportedStep = step;
     });
     const { state, done, rows, refusedLines, ...written } = stateOf(await findImport(db, id));
     if (state === 'done') return written;

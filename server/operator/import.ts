@@ -8,7 +8,7 @@ import { OperatorProblem } from './command-context.ts';
 
 const usage = 'npm run import -- FILE.csv [--replace] [--keep-good] [--dry-run]';
 /** The number of bad lines that are printed; the rest are counted. */
-const mostShown = 200;
+const maxShown = 200;
 
 interface ImportOptions {
   path: string;
@@ -26,7 +26,7 @@ export interface GivenFile extends ImportOptions {
 
 interface ImportParts {
   /** The maximum file size in bytes. */
-  most: number;
+  maxBytes: number;
   /** Throws an error with a sentence if the file is not a list of products. */
   read: (bytes: Buffer) => Promise<ReadFile>;
   write: (given: GivenFile) => Promise<Written>;
@@ -59,11 +59,11 @@ export function parseImport(words: readonly string[]): ImportOptions {
  */
 export async function runImport(
   words: readonly string[],
-  { most, read, write }: ImportParts,
+  { maxBytes, read, write }: ImportParts,
   say: (line: string) => void,
 ): Promise<void> {
   const options = parseImport(words);
-  const file = await read(await bytesOf(options.path, most));
+  const file = await read(await bytesOf(options.path, maxBytes));
   report(file, say);
   if (file.bad.length > 0 && !options.keepsGood)
     throw new OperatorProblem(
@@ -81,12 +81,12 @@ export async function runImport(
   );
 }
 
-async function bytesOf(path: string, most: number): Promise<Buffer> {
+async function bytesOf(path: string, maxBytes: number): Promise<Buffer> {
   try {
     const { size } = await stat(path);
-    if (size > most)
+    if (size > maxBytes)
       throw new OperatorProblem(
-        `The file ${path} has more than ${Math.floor(most / 1_000_000)} MB: stop the shop, or divide it.`,
+        `The file ${path} has more than ${Math.floor(maxBytes / 1_000_000)} MB: stop the shop, or divide it.`,
       );
     return await readFile(path);
   } catch (failure) {
@@ -118,6 +118,6 @@ export function sayLines(
   lines: readonly { line: number; sentence: string }[],
   say: (line: string) => void,
 ): void {
-  for (const { line, sentence } of lines.slice(0, mostShown)) say(`Line ${line}: ${sentence}`);
-  if (lines.length > mostShown) say(`… and ${lines.length - mostShown} more.`);
+  for (const { line, sentence } of lines.slice(0, maxShown)) say(`Line ${line}: ${sentence}`);
+  if (lines.length > maxShown) say(`… and ${lines.length - maxShown} more.`);
 }

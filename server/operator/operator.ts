@@ -104,10 +104,10 @@ export const operatorUsage: string = Object.values(commands)
 
 /** Parses a command before the database is opened. Throws an {@link OperatorProblem}. */
 export function parseOperatorCommand(args: readonly string[]) {
-  const [area = '', verb = '', ...rest] = args;
+  const [area = '', verb = '', ...optionWords] = args;
   const entry = commands[`${area} ${verb}`];
   if (!entry) throw new OperatorProblem(`There is:\n${operatorUsage}`);
-  const parsed = readArguments(rest, entry.options);
+  const parsed = readArguments(optionWords, entry.options);
   return (
     db: Database,
     at: Pick<CommandContext, 'now' | 'actor' | 'openFiles'>,

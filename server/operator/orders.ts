@@ -24,7 +24,7 @@ import {
   type CommandContext,
 } from './command-context.ts';
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** `orders list [--status Pending]`: newest first. */
 export const listOrders: Command = async ({ db, options }) => {
@@ -34,7 +34,7 @@ export const listOrders: Command = async ({ db, options }) => {
     .from(orders)
     .where(status ? eq(orders.status, statusNamed(status)) : undefined)
     .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
-    .limit(mostShown);
+    .limit(maxShown);
   if (rows.length === 0) return ['No orders.'];
   const risks = await risksOf(
     db,
@@ -119,9 +119,9 @@ function asProblem(subject: string) {
 }
 
 function statusNamed(name: string): OrderStatus {
-  const found = orderStatuses.find((status) => status.toLowerCase() === name.toLowerCase());
-  if (!found) throw new OperatorProblem(`"${name}" is none of ${orderStatuses.join(', ')}.`);
-  return found;
+  const match = orderStatuses.find((status) => status.toLowerCase() === name.toLowerCase());
+  if (!match) throw new OperatorProblem(`"${name}" is none of ${orderStatuses.join(', ')}.`);
+  return match;
 }
 
 async function orderNamed(db: Database, name: string) {

@@ -8,7 +8,7 @@ import { amountOf, needed, OperatorProblem, type Command } from './command-conte
 /** `coupon add EID50 --amount 50 | --percent 10 [--least 500] [--most 100] [--uses 1000]`. */
 export const addCoupon: Command = async (context) => {
   const { db, words, options } = context;
-  const { amount, percent, least, most, uses } = options;
+  const { amount, percent, least, most: maxDiscount, uses } = options;
   if ((amount === undefined) === (percent === undefined))
     throw new OperatorProblem('Say either --amount or --percent.');
   const code = await makeCoupon(db, context, {
@@ -17,7 +17,7 @@ export const addCoupon: Command = async (context) => {
     amount: amount === undefined ? null : amountOf(amount),
     basisPoints: percent === undefined ? null : basisPointsOf(percent),
     leastAmount: least === undefined ? 0 : amountOf(least),
-    mostDiscount: most === undefined ? null : amountOf(most),
+    mostDiscount: maxDiscount === undefined ? null : amountOf(maxDiscount),
     mostUses: uses === undefined ? null : countOf(uses),
     startsAt: null,
     endsAt: null,

@@ -13,7 +13,7 @@ import { requestNo } from '#server/services/requests/request-no.ts';
 import { taka } from '#text/numbers.ts';
 import { amountOf, needed, OperatorProblem, type Command } from './command-context.ts';
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** `requests list`: newest first. */
 export const listRequests: Command = async ({ db }) => {
@@ -21,7 +21,7 @@ export const listRequests: Command = async ({ db }) => {
     .select()
     .from(requestOrders)
     .orderBy(desc(requestOrders.createdAt))
-    .limit(mostShown);
+    .limit(maxShown);
   if (rows.length === 0) return ['No requests.'];
   return rows.map(
     (row) =>
@@ -77,9 +77,9 @@ type Item = typeof requestOrderItems.$inferSelect;
 /**
  * The quote with the typed prices, or with the total alone. The delivery charge is not part of it.
  */
-function quoteOf(items: Item[], given: string[], said: string | undefined) {
+function quoteOf(items: Item[], given: string[], totalOption: string | undefined) {
   const unitPrices = readPrices(items, given);
-  const total = said === undefined ? null : amountOf(said);
+  const total = totalOption === undefined ? null : amountOf(totalOption);
   if (total === null && ![...unitPrices.values()].some((price) => price !== null))
     throw new OperatorProblem('Say the price of at least one medicine, or --total.');
   const rows = items.map(({ id, position }): QuotedRow => {

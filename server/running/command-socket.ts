@@ -78,7 +78,7 @@ function serve(socket: Socket, { commands, explain }: Options): void {
   async function perform(line: string): Promise<void> {
     const request = readMessage(commandRequest, line);
     if (!request || !Object.hasOwn(commands, request.command)) throw new UnknownCommand();
-    await commands[request.command]?.(request, (said) => respond({ kind: 'line', line: said }));
+    await commands[request.command]?.(request, (output) => respond({ kind: 'line', line: output }));
   }
 }
 
@@ -88,14 +88,14 @@ function serve(socket: Socket, { commands, explain }: Options): void {
  */
 function firstLine(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let received = '';
     socket.setEncoding('utf8');
     socket.once('close', () => reject(new UnknownCommand()));
     socket.on('data', (text: string) => {
-      said += text;
-      const [line = '', ...more] = said.split('\n');
+      received += text;
+      const [line = '', ...more] = received.split('\n');
       if (more.length > 0) resolve(line);
-      else if (said.length > longestRequest) socket.destroy();
+      else if (received.length > longestRequest) socket.destroy();
     });
   });
 }

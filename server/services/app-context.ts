@@ -8,7 +8,7 @@ import type { PushSettings } from './push/push-settings.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
 import type { CookieMode } from './accounts/sessions.ts';
 import type { ObjectStore } from './store/object-store.ts';
-import type { DiskRoom } from './uploads/disk-room.ts';
+import type { DiskSpace } from './uploads/disk-space.ts';
 import type { SmsGateway } from './sms/gateway.ts';
 
 /** The dependencies of the areas. */
@@ -35,7 +35,7 @@ export interface AppContext {
   /** The limit in bytes for guests' uploads that nothing uses yet; 0 for no limit. */
   guestUploadBytes: number;
   /** Checks the free space for files. */
-  disk: DiskRoom;
+  disk: DiskSpace;
   /** Hours for which a guest's unconfirmed order reserves its units; 0 for no limit. */
   guestHoldHours: number;
   sms: SmsGateway;

@@ -64,7 +64,7 @@ interface Line {
   since: Date;
   until: Date;
   amount: number;
-  most: number;
+  max: number;
 }
 
 export function openBudgets(db: Database, settings: BudgetSettings): Budgets {
@@ -105,10 +105,10 @@ function linesOf(
 ): Line[] {
   if (!allowed) return [];
   const spans = [
-    { span: 'hour', length: hour, most: allowed[0] },
-    { span: 'day', length: day, most: allowed[1] },
+    { span: 'hour', length: hour, max: allowed[0] },
+    { span: 'day', length: day, max: allowed[1] },
   ];
-  return spans.map(({ span, length, most }) => {
+  return spans.map(({ span, length, max }) => {
     const since = Math.floor(what.now.getTime() / length) * length;
     return {
       kind: `${what.name} ${span}`,
@@ -116,7 +116,7 @@ function linesOf(
       since: new Date(since),
       until: new Date(since + length),
       amount: what.amount,
-      most: Math.ceil(most * factor),
+      max: Math.ceil(max * factor),
     };
   });
 }
@@ -177,7 +177,7 @@ function spentOf(db: Database, lines: Line[]): Promise<Row[]> {
 /** Throws 429 with the latest end of all exceeded periods. */
 function refuseBeyond(lines: Line[], rows: Row[], now: Date, more: (line: Line) => number): void {
   const spent = new Map(rows.map((row) => [keyOf(row), row.spent]));
-  const beyond = lines.filter((line) => (spent.get(keyOf(line)) ?? 0) + more(line) > line.most);
+  const beyond = lines.filter((line) => (spent.get(keyOf(line)) ?? 0) + more(line) > line.max);
   if (beyond.length === 0) return;
   const until = Math.max(...beyond.map((line) => line.until.getTime()));
   const wait = until - now.getTime() + Math.random() * spreadOver;

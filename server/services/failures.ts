@@ -66,7 +66,7 @@ const refusedClasses = /^(?:21|22|23|54)[0-9A-Z]{3}$/;
 /** The disk of the database or of the shop's files is full. */
 const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Seconds until a phone retries when the disk is full, because an operator has to free space. */
-const roomAfter = 60;
+const fullDiskRetrySeconds = 60;
 /** Values that no column can store: out of range, invalid characters. */
 const unstorable = new Set(['22003', '22021', '22P02', '22P05', '22007', '22008']);
 
@@ -92,7 +92,7 @@ export function refusalOf(failure: unknown): Refusal | null {
   const code = codeOf(failure);
   if (passing.has(code)) return overloaded();
   if (isLost(failure, code)) return overloaded(5);
-  if (fullDisk.has(code)) return overloaded(roomAfter);
+  if (fullDisk.has(code)) return overloaded(fullDiskRetrySeconds);
   if (code === takenBackCode) return takenBack();
   if (unstorable.has(code)) return malformed();
   return refusalOfStatus(statusOf(failure));

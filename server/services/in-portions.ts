@@ -48,21 +48,21 @@ export function deleteInPortions(
 }
 
 /**
- * Deletes the oldest rows beyond `most` among those that match `of`, in portions. The newest row
+ * Deletes the oldest rows beyond `maxRows` among those that match `of`, in portions. The newest row
  * has the highest `key`.
  */
 export async function deleteBeyond(
   db: Database,
   table: PgTable,
   key: PgColumn,
-  { most, of }: { most: number; of?: SQL },
+  { maxRows, of }: { maxRows: number; of?: SQL },
 ): Promise<void> {
   const [beyond] = await db
     .select({ key })
     .from(table)
     .where(of)
     .orderBy(desc(key))
-    .offset(most)
+    .offset(maxRows)
     .limit(1);
   if (beyond) await deleteInPortions(db, table, key, and(of, lte(key, beyond.key)));
 }

@@ -59,7 +59,7 @@ export async function removeExpired(
   const before = (days: number) => new Date(now.getTime() - days * day);
   const failures: unknown[] = [];
   let files = 0;
-  const things: (() => Promise<unknown>)[] = [
+  const tasks: (() => Promise<unknown>)[] = [
     ...expiredRows(db, now, before),
     () => forgetReports(db, before(endedDays)),
     () => forgetEvents(db, before(retention.eventDays)),
@@ -76,7 +76,7 @@ export async function removeExpired(
     },
     () => forgetFiles(parts, now),
   ];
-  for (const thing of things) await thing().catch((failure: unknown) => failures.push(failure));
+  for (const task of tasks) await task().catch((failure: unknown) => failures.push(failure));
   if (failures.length > 0) throw failures[0];
   return files;
 }
@@ -142,7 +142,7 @@ export function forgetFiles({ database: { db }, files }: MaintenanceParts, now: 
  * Hourly cleanup: removes unused uploads earlier while guests' files use half of their limit.
  * Returns the number of removed files.
  */
-export async function makeRoom(
+export async function freeUploadSpace(
   { database: { db }, files }: MaintenanceParts,
   now: Date,
   guestUploadBytes: number,

@@ -16,7 +16,7 @@ export interface Readiness {
   /** Reports that a write failed because a disk is full. */
   writeFailed: () => void;
   /** Registers a callback for a full disk. It is called again only after there was free space. */
-  onFullDisk: (tell: () => void) => void;
+  onFullDisk: (listener: () => void) => void;
   /**
    * Whether the process can receive traffic: the database responds and has all tables of this
    * build, and no disk is full.
@@ -49,9 +49,9 @@ export function openReadiness(
   let isDraining = false;
   let failedUntil = -Infinity;
   let isKnownFull = false;
-  let tellFull = (): void => undefined;
+  let onFull = (): void => undefined;
   const noteDisk = (isFull: boolean) => {
-    if (isFull && !isKnownFull) tellFull();
+    if (isFull && !isKnownFull) onFull();
     isKnownFull = isFull;
   };
   const isDiskFull = async () => {
@@ -70,8 +70,8 @@ export function openReadiness(
       failedUntil = clock() + fullAfterFailure;
       noteDisk(true);
     },
-    onFullDisk: (tell) => {
-      tellFull = tell;
+    onFullDisk: (listener) => {
+      onFull = listener;
     },
     check: async () => {
       if (isDraining || (await isDiskFull())) return false;

@@ -39,14 +39,14 @@ export async function receivedOf(
   principal: Principal,
 ): Promise<Receipt[]> {
   if (ids.length === 0) return [];
-  const found = [
+  const receipts = [
     ...(await requests(db, ids, principal)),
     ...(await placed(db, ids, principal)),
     ...(await entered(db, ids, principal)),
     ...(await photos(db, ids, principal)),
   ];
-  for (const table of plainTables) found.push(...(await rowsOf(db, table, ids, principal)));
-  return found;
+  for (const table of plainTables) receipts.push(...(await rowsOf(db, table, ids, principal)));
+  return receipts;
 }
 
 /**
@@ -138,8 +138,8 @@ async function placed(db: Database, ids: string[], principal: Principal): Promis
  * (offline-167).
  */
 async function entered(db: Database, ids: string[], principal: Principal): Promise<Receipt[]> {
-  const asked = new Map(ids.map((id) => [handOverIdOf(id), id]));
-  const found: Receipt[] = [];
+  const idsByHandOver = new Map(ids.map((id) => [handOverIdOf(id), id]));
+  const receipts: Receipt[] = [];
   for (const [table, numberOf] of [
     [orders, orderNo],
     [requestOrders, requestNo],
@@ -149,14 +149,14 @@ async function entered(db: Database, ids: string[], principal: Principal): Promi
     const rows = await db
       .select()
       .from(table)
-      .where(and(inArray(table.handOverId, [...asked.keys()]), isOpen, isTheirs));
+      .where(and(inArray(table.handOverId, [...idsByHandOver.keys()]), isOpen, isTheirs));
     for (const row of rows) {
-      const LetterId = asked.get(row.handOverId ?? '') ?? '';
+      const LetterId = idsByHandOver.get(row.handOverId ?? '') ?? '';
       const OrderNo = numberOf(row.orderNumber);
-      found.push({ LetterId, Id: row.id, OrderNo, ReceivedAt: row.createdAt.toISOString() });
+      receipts.push({ LetterId, Id: row.id, OrderNo, ReceivedAt: row.createdAt.toISOString() });
     }
   }
-  return found;
+  return receipts;
 }
 
 /** Tables in which one row is the whole submission. */

@@ -16,14 +16,14 @@ const everyBranch = { pageNumber: 1, pageSize: 1000 };
  */
 export const branchesQuery = queryOptions({
   queryKey: ['branches'],
-  queryFn: async ({ signal }) => (await askEitherWay(signal)).rows,
+  queryFn: async ({ signal }) => (await fetchByGetOrPost(signal)).rows,
   meta: { persist: true },
   staleTime: 60 * 60_000,
   gcTime: Infinity,
 });
 
 /** Sends a GET, then a POST if the host does not support the GET (catalogue-82). */
-async function askEitherWay(signal: AbortSignal) {
+async function fetchByGetOrPost(signal: AbortSignal) {
   try {
     return await callWithTimeout(branches.list, everyBranch, signal);
   } catch (cause) {

@@ -12,13 +12,13 @@ const day = 24 * 60 * 60_000;
 export const capabilitiesQuery = () =>
   queryOptions({
     queryKey: ['capabilities'],
-    queryFn: ({ signal }) => askCapabilities(signal),
+    queryFn: ({ signal }) => fetchCapabilities(signal),
     staleTime: day,
     gcTime: Number.POSITIVE_INFINITY,
     meta: { persist: true },
   });
 
-async function askCapabilities(signal: AbortSignal): Promise<Capabilities> {
+async function fetchCapabilities(signal: AbortSignal): Promise<Capabilities> {
   try {
     return await call(get, {}, { signal });
   } catch (failure) {

@@ -140,7 +140,7 @@ export async function fetchResponse(
   const host = options.isLegacyHost ? 'documents' : settings.host?.();
   const whole = withActivity(agreed, request);
   const known = host === 'documents' ? withoutExtras(whole, agreed.extras) : whole;
-  const { path, rest } = fillPath(settings.paths?.[agreed.name] ?? agreed.path, known);
+  const { path, remaining } = fillPath(settings.paths?.[agreed.name] ?? agreed.path, known);
   const headers = new Headers({ accept: 'application/json', ...options.headers });
   // errors-3: every call to the API host carries the token. On our own host, calls whose response
   // is the same for everybody carry none, so that the worker may cache the response.
@@ -152,17 +152,17 @@ export async function fetchResponse(
   const init: RequestInit = { method: agreed.method, headers, signal: options.signal ?? null };
   let url =
     (agreed.host === 'log' && settings.logHost ? settings.logHost : settings.apiHost) + path;
-  if (agreed.method === 'GET') url += queryString(rest);
-  else if (agreed.body === 'multipart') init.body = formData(rest);
+  if (agreed.method === 'GET') url += queryString(remaining);
+  else if (agreed.body === 'multipart') init.body = formData(remaining);
   else {
     headers.set('content-type', 'application/json');
-    init.body = JSON.stringify(rest);
+    init.body = JSON.stringify(remaining);
   }
   try {
     const response = await (settings.fetch ?? fetch)(url, init);
     if (agreed.host !== 'log') {
       settings.observed?.(observationOf(response));
-      watch?.({ endpoint: agreed, request: rest, response });
+      watch?.({ endpoint: agreed, request: remaining, response });
     }
     return response;
   } catch (cause) {
@@ -285,13 +285,13 @@ function withoutExtras(request: unknown, extras: readonly string[]): Record<stri
  * the query or body.
  */
 export function fillPath(template: string, values: Record<string, unknown>) {
-  const rest = { ...values };
+  const remaining = { ...values };
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
+    const value = remaining[name];
+    delete remaining[name];
     return encodeURIComponent(plain(value));
   });
-  return { path, rest };
+  return { path, remaining };
 }
 
 export function queryString(values: Record<string, unknown>): string {

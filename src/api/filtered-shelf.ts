@@ -38,7 +38,7 @@ export async function fetchFilteredShelf(
     pageSize,
     Sort: sortWords[view.sort],
   };
-  return orCached(
+  return withCachedFallback(
     client,
     shelf,
     () => callOrCatalogue(list, request, signal),
@@ -61,7 +61,7 @@ export function facetsQuery(shelf: Shelf, view: ShelfView) {
   return queryOptions({
     queryKey: ['facets', shelf.name, shelf.value, addressOf({ ...view, sort: 'popular' })],
     queryFn: ({ client, signal }): Promise<ShelfFacets> =>
-      orCached(
+      withCachedFallback(
         client,
         shelf,
         () => callOrCatalogue(facets, { filter: shelfFilters(filterOf(shelf), view) }, signal),
@@ -78,7 +78,7 @@ function filterOf({ field, value }: Shelf) {
  * The server's response if the host sorts and filters; otherwise a result computed from the cached
  * products.
  */
-async function orCached<Data>(
+async function withCachedFallback<Data>(
   client: QueryClient,
   shelf: Shelf,
   request: () => Promise<Data>,

@@ -31,11 +31,11 @@ export function cachedHome(queryClient: QueryClient): Home | undefined {
 }
 
 /** Cached products, each once: first those of lists and searches, then those of the home page. */
-export function cachedProducts(queryClient: QueryClient, most: number): Product[] {
+export function cachedProducts(queryClient: QueryClient, maxProducts: number): Product[] {
   const known = new Map<string, Product>();
   for (const product of everyCachedProduct(queryClient)) {
     if (!known.has(product.id)) known.set(product.id, product);
-    if (known.size >= most) break;
+    if (known.size >= maxProducts) break;
   }
   return [...known.values()];
 }

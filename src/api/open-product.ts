@@ -28,7 +28,7 @@ export async function openProduct(queryClient: QueryClient, key: string): Promis
   // No retries: after the first failure the phone's own data is tried. Only if it has no such
   // product, the request is retried.
   const request = queryClient.ensureQueryData({ ...question, retry: false });
-  const first = await atOnce(request);
+  const first = await firstOutcome(request);
   const failure = first && 'failure' in first ? first.failure : null;
   if (failure && isGone(failure)) throw failure;
   if (first && 'product' in first) {
@@ -51,7 +51,7 @@ export async function openProduct(queryClient: QueryClient, key: string): Promis
 type First = { product: Product } | { failure: unknown };
 
 /** The outcome of the request within `firstViewTimeoutMs`; undefined while it is pending. */
-function atOnce(request: Promise<Product>): Promise<First | undefined> {
+function firstOutcome(request: Promise<Product>): Promise<First | undefined> {
   const settled = request.then(
     (product): First => ({ product }),
     (failure: unknown): First => ({ failure }),

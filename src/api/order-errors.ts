@@ -11,7 +11,7 @@ const maxTries = 3;
 const retryDelayMs = 1_500;
 
 /** Limit of reports per page or worker. During an outage of the shop a few reports are enough. */
-const mostReports = 10;
+const maxReports = 10;
 
 const orderAreas = ['orders', 'requests', 'prescriptions', 'coupons', 'payments', 'stock'];
 
@@ -33,7 +33,7 @@ export function reportOrderErrors(reporter: Reporter): void {
     if (!isOrderCall(exchange)) return;
     // The caller reads the response itself, so the reporter clones it first.
     const copy = { ...exchange, response: exchange.response.clone() };
-    void tell(copy, reporter, sessionId, reported);
+    void report(copy, reporter, sessionId, reported);
   });
 }
 
@@ -46,7 +46,7 @@ function isRefusedCoupon(endpoint: Exchange['endpoint'], { ok }: Response): bool
   return ok && endpoint.name.startsWith('coupons.');
 }
 
-async function tell(
+async function report(
   { endpoint, request, response }: Exchange,
   reporter: Reporter,
   sessionId: string,
@@ -55,7 +55,7 @@ async function tell(
   const fault = faultOf(response.status, await envelopeOf(response));
   if (!fault || isRefusedCoupon(endpoint, response)) return;
   const once = `${endpoint.name} ${fault}`;
-  if (reported.has(once) || reported.size >= mostReports) return;
+  if (reported.has(once) || reported.size >= maxReports) return;
   reported.add(once);
   await send({
     Url: endpoint.path,
@@ -78,10 +78,10 @@ async function envelopeOf(response: Response): Promise<unknown> {
   }
 }
 
-async function send(report: Parameters<typeof call<typeof add>>[1]): Promise<void> {
+async function send(content: Parameters<typeof call<typeof add>>[1]): Promise<void> {
   for (let tried = 1; tried <= maxTries; tried += 1) {
     try {
-      await call(add, report);
+      await call(add, content);
       return;
     } catch {
       // The report is dropped after the last attempt: reporting must not cause an error of its own.

@@ -77,12 +77,12 @@ export function ordersQuery(tab: OrderTab, page: number): PrivateQuery<Page<Orde
  * tab itself.
  */
 const batchSize = 100;
-const mostIds = 10;
+const maxPages = 10;
 
 async function everyPage(signal: AbortSignal): Promise<unknown[]> {
   const pages: unknown[] = [];
   let count = 0;
-  while (pages.length < mostIds) {
+  while (pages.length < maxPages) {
     const request = { pageNumber: pages.length + 1, pageSize: batchSize, status: 'All' } as const;
     const wire = await fetchWire(orders.list, request, signal);
     const { rows, total, isCounted } = readWire(orders.list.response, wire);

@@ -11,9 +11,9 @@ const privately = 'private';
  */
 export function privateKey<const Rest extends readonly unknown[]>(
   customerId: string,
-  ...rest: Rest
+  ...parts: Rest
 ): readonly [typeof privately, string, ...Rest] {
-  return [privately, customerId, ...rest];
+  return [privately, customerId, ...parts];
 }
 
 /** The customer whose data a query holds; null for a public query. */

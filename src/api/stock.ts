@@ -4,13 +4,13 @@ import type { CurrentInfo } from '#domain/product.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
 /** The maximum number of products in one price request. */
-const mostIds = 100;
+const maxIdsPerRequest = 100;
 
 /** Fetches current prices and stock. Never cached; throws an ApiFailure. */
 export async function fetchCurrentInfo(productIds: readonly string[]): Promise<CurrentInfo[]> {
   const known: CurrentInfo[] = [];
-  for (let start = 0; start < productIds.length; start += mostIds) {
-    const batch = productIds.slice(start, start + mostIds);
+  for (let start = 0; start < productIds.length; start += maxIdsPerRequest) {
+    const batch = productIds.slice(start, start + maxIdsPerRequest);
     known.push(...(await callWithTimeout(stock.currentInfo, { productIds: batch })));
   }
   return known;

@@ -13,7 +13,7 @@ import { languageStore } from '#state/language.ts';
 import { networkNow } from '#state/network.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
-import { askAgain } from './ask-again.ts';
+import { refetchWhileUnreachable } from './refetch-while-unreachable.ts';
 import { followPriceAges } from './follow-price-ages.ts';
 import { followSession } from './follow-session.ts';
 import { keepPictures } from './keep-pictures.ts';
@@ -30,7 +30,7 @@ import type { ShopRouter } from './router.ts';
 export function startBackgroundTasks(queryClient: QueryClient, router: ShopRouter): void {
   followSession(queryClient);
   void whenScreenRendered.then(() => followPriceAges(queryClient));
-  askAgain(queryClient);
+  refetchWhileUnreachable(queryClient);
   renewOnReturn(queryClient);
   renewDrawnPictures();
   reportOrderErrors({
@@ -45,7 +45,7 @@ export function startBackgroundTasks(queryClient: QueryClient, router: ShopRoute
     owner: () => currentOwner(sessionStore.get()),
     workerSettings: () => ({ apiHost, paths: {}, activityId: deviceStore.get().activityId }),
     report: reportError,
-    tellFull: fullPhoneStore.set,
+    onStorageFull: fullPhoneStore.set,
   });
   followMovedPush();
   keepDeviceRegistered(theShop().name.en);

@@ -41,7 +41,7 @@ export function repeatEarlyInput(): void {
   // Only fields that were rendered empty: the next render would overwrite the text that has been
   // typed into them.
   const fields = document.querySelectorAll<HTMLInputElement>('input[value=""]');
-  for (const field of fields) if (field.value) setTimeout(tell, 0, field);
+  for (const field of fields) if (field.value) setTimeout(replayInput, 0, field);
   setTimeout(tapAgain);
 }
 
@@ -49,7 +49,7 @@ export function repeatEarlyInput(): void {
  * Dispatches an input event for text that was typed before React hydrated the field. Without it
  * React's state is empty, and the next render wipes the text.
  */
-function tell(field: HTMLInputElement): void {
+function replayInput(field: HTMLInputElement): void {
   if (Object.hasOwn(field, 'value')) {
     const { value } = field;
     field.value = '';
@@ -57,5 +57,5 @@ function tell(field: HTMLInputElement): void {
     // would detect no change.
     Reflect.set(HTMLInputElement.prototype, 'value', value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-  } else if (field.isConnected) setTimeout(tell, retryDelayMs, field);
+  } else if (field.isConnected) setTimeout(replayInput, retryDelayMs, field);
 }

@@ -13,7 +13,7 @@ import { sessionStore } from '#state/session.ts';
 import type { ShopRouter } from './router.ts';
 
 /** How many products of the bag have stored pictures; the newest ones count. */
-const mostOfTheBag = 100;
+const maxBagProducts = 100;
 /** How long the pictures of an opened product are expected to load, in milliseconds. */
 const loadDelayMs = 3_000;
 
@@ -36,28 +36,28 @@ export async function keepPictures(
 }
 
 function keepThoseOfTheBag(): (() => void)[] {
-  let told = '';
-  const tell = (): void => {
-    const pictures = picturesOf(bagStore.get().lines.slice(-mostOfTheBag), ['Icons', 'Small']);
+  let sentPaths = '';
+  const sendList = (): void => {
+    const pictures = picturesOf(bagStore.get().lines.slice(-maxBagProducts), ['Icons', 'Small']);
     // A changed quantity or price does not change the list of pictures.
-    if (pictures.join() === told) return;
-    told = pictures.join();
-    tellWorker({ type: 'KEEP_BAG_PICTURES', pictures, mayFetch: !isConnectionExpensive() });
+    if (pictures.join() === sentPaths) return;
+    sentPaths = pictures.join();
+    postToWorker({ type: 'KEEP_BAG_PICTURES', pictures, mayFetch: !isConnectionExpensive() });
   };
-  const tellAgain = (): void => {
-    told = '';
-    tell();
+  const resendList = (): void => {
+    sentPaths = '';
+    sendList();
   };
-  tell();
-  window.addEventListener('online', tellAgain);
-  return [bagStore.subscribe(tell), () => window.removeEventListener('online', tellAgain)];
+  sendList();
+  window.addEventListener('online', resendList);
+  return [bagStore.subscribe(sendList), () => window.removeEventListener('online', resendList)];
 }
 
 function keepThoseLatelySeen(opened: () => Pictured | null, router: ShopRouter): (() => void)[] {
   let seen: Pictured | null = null;
-  const tell = (): void => {
+  const sendList = (): void => {
     const pictures = seen ? picturesOf([seen], ['Icons', 'Small', 'Orginal']) : [];
-    if (pictures.length > 0) tellWorker({ type: 'KEEP_SEEN_PICTURES', pictures });
+    if (pictures.length > 0) postToWorker({ type: 'KEEP_SEEN_PICTURES', pictures });
   };
   let last = '';
   const look = (): void => {
@@ -66,16 +66,16 @@ function keepThoseLatelySeen(opened: () => Pictured | null, router: ShopRouter):
     // The page is the same: the router has opened a section of it, or opened it again.
     if (image === last) return;
     last = image;
-    tell();
+    sendList();
     seen = now;
-    setTimeout(tell, loadDelayMs);
+    setTimeout(sendList, loadDelayMs);
   };
   look();
   // Send the list again when the page is hidden: on a slow connection the pictures arrive after the
   // delay.
-  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', sendList);
   return [
-    () => document.removeEventListener('visibilitychange', tell),
+    () => document.removeEventListener('visibilitychange', sendList),
     router.subscribe('onResolved', look),
     sessionStore.subscribe(() => {
       // Pictures that a customer has opened are not stored after they sign out.
@@ -102,6 +102,6 @@ function picturesOf(products: readonly Pictured[], sizes: readonly PictureSize[]
     .filter((path) => path !== '');
 }
 
-function tellWorker(message: MessageToWorker): void {
+function postToWorker(message: MessageToWorker): void {
   navigator.serviceWorker.controller?.postMessage(message);
 }

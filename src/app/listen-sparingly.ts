@@ -17,8 +17,8 @@ export function listenSparingly(...places: EventTarget[]): void {
   const unheard = new RegExp(unused + ofMouse);
   for (const place of places) {
     const listen = place.addEventListener.bind(place);
-    place.addEventListener = (type: string, ...rest: [EventListener]) => {
-      if (!unheard.test(type)) listen(type, ...rest);
+    place.addEventListener = (type: string, ...options: [EventListener]) => {
+      if (!unheard.test(type)) listen(type, ...options);
     };
   }
 }

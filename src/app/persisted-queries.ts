@@ -25,7 +25,7 @@ export async function persistQueries(
     throttleTime: 1_000,
     deserialize: (text) => agedBy<PersistedClient>(Date.now(), JSON.parse(text)),
   });
-  const kept = {
+  const options = {
     queryClient,
     persister,
     buster: version,
@@ -35,11 +35,11 @@ export async function persistQueries(
       shouldDehydrateMutation: () => false,
     },
   };
-  const [, restored] = persistQueryClient({ ...kept, maxAge: 30 * day });
+  const [, restored] = persistQueryClient({ ...options, maxAge: 30 * day });
   await restored;
   // Save once now: a server-rendered page brings its own query data, and no later fetch may trigger
   // a save.
-  await persistQueryClientSave(kept);
+  await persistQueryClientSave(options);
 }
 
 /**

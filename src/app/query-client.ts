@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
 
 /**
  * How many times a query is retried before its screen shows the error. A request that did not reach
- * the server is retried once, after a short delay (errors-14); app/ask-again.ts refetches active
+ * the server is retried once, after a short delay (errors-14); app/refetch-while-unreachable.ts refetches active
  * queries later.
  */
 function triesAfter(reason: FailureReason): number {

@@ -2,7 +2,7 @@ import { drawnSize } from '#contract/drawn-picture.ts';
 import { followNetwork, networkNow, type Network } from '#state/network.ts';
 
 /** Delays before the retries, in milliseconds. Requests often fail just after a network returns. */
-const pauses = [2_000, 8_000, 30_000];
+const retryDelaysMs = [2_000, 8_000, 30_000];
 
 /**
  * Replaces the placeholders of pictures with the real ones once the network is online again
@@ -20,9 +20,9 @@ export function renewDrawnPictures(): void {
     isRenewing = true;
     await renewAll();
     isRenewing = false;
-    const pause = pauses[tried];
-    if (pause === undefined || ![...document.images].some(isDrawn)) return;
-    next = setTimeout(() => void renew(tried + 1), pause);
+    const retryDelayMs = retryDelaysMs[tried];
+    if (retryDelayMs === undefined || ![...document.images].some(isDrawn)) return;
+    next = setTimeout(() => void renew(tried + 1), retryDelayMs);
   }
 
   function look(): void {

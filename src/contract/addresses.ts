@@ -45,7 +45,7 @@ export const place = v.pipe(
 const lookUp = v.pipe(
   anyCase({
     PageNumber: wirePageNumber,
-    PageSize: wirePageSize({ usual: 1000, most: 1000 }),
+    PageSize: wirePageSize({ usual: 1000, max: 1000 }),
     filter: tidied(v.array(wireAddressFilter), (value) => value ?? []),
   }),
   v.transform((request) => ({

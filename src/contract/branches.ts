@@ -32,7 +32,7 @@ const branch = v.pipe(
   })),
 );
 
-const sizes = { usual: 1000, most: 1000 };
+const sizes = { usual: 1000, max: 1000 };
 
 /** Sent by GET first, then by POST ({@link listByPost}) after a 404 or 405 (catalogue-82). */
 export const list = endpoint({

@@ -10,7 +10,7 @@ export const byProduct = endpoint({
   name: 'comments.byProduct',
   method: 'POST',
   path: 'ReviewArea/Comment/ByProduct',
-  request: filteredPage({ usual: 5, most: 100 }),
+  request: filteredPage({ usual: 5, max: 100 }),
   response: wirePage(review),
   shared: true,
 });

@@ -25,7 +25,7 @@ export const list = endpoint({
   name: 'gallery.list',
   method: 'GET',
   path: 'GalleryArea/Gallery/Get',
-  request: pageQuery({ usual: 5, most: 100 }),
+  request: pageQuery({ usual: 5, max: 100 }),
   response: wirePage(picture),
   shared: true,
 });

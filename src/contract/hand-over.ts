@@ -6,7 +6,7 @@ import { wireFlag, wireObject, wireText } from './wire.ts';
 /**
  * Maximum number of characters of a message. A text of 100 medicines with the longest names fits.
  */
-const mostCharacters = 60_000;
+const maxCharacters = 60_000;
 
 /**
  * Enters a handed-over text with the rights of a visitor's phone. Entering it again returns the
@@ -18,7 +18,7 @@ export const enter = endpoint({
   path: 'HandOverArea/HandOver/Enter',
   added: true,
   request: v.pipe(
-    wireObject({ Text: v.pipe(wireText, v.maxLength(mostCharacters)) }),
+    wireObject({ Text: v.pipe(wireText, v.maxLength(maxCharacters)) }),
     v.transform((request) => ({ text: request.Text })),
   ),
   response: v.pipe(

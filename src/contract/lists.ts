@@ -89,7 +89,7 @@ interface PageSizes {
   /** Rows per page if the request does not set it. */
   usual: number;
   /** The maximum that a request may set (errors-7). */
-  most: number;
+  max: number;
 }
 
 const defaultsTo = (value: number) => (given: unknown) => given ?? value;
@@ -98,8 +98,8 @@ const defaultsTo = (value: number) => (given: unknown) => given ?? value;
 export const wirePageNumber = tidied(v.pipe(wireInteger, v.minValue(1)), defaultsTo(1));
 
 // @__NO_SIDE_EFFECTS__
-export function wirePageSize({ usual, most }: PageSizes) {
-  return tidied(v.pipe(wireInteger, v.minValue(1), v.maxValue(most)), defaultsTo(usual));
+export function wirePageSize({ usual, max }: PageSizes) {
+  return tidied(v.pipe(wireInteger, v.minValue(1), v.maxValue(max)), defaultsTo(usual));
 }
 
 /** `filter, pageNumber, pageSize` in a body, in any case. */

@@ -33,7 +33,7 @@ export const get = endpoint({
   name: 'notifications.get',
   method: 'GET',
   path: 'NoticeArea/Notification/Get',
-  request: pageQuery({ usual: 5, most: 100 }),
+  request: pageQuery({ usual: 5, max: 100 }),
   response: wirePage(notification),
   access: 'customer',
 });

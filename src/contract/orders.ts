@@ -115,7 +115,7 @@ export const list = endpoint({
   request: v.pipe(
     anyCase({
       pageNumber: wirePageNumber,
-      pageSize: wirePageSize({ usual: 5, most: 100 }),
+      pageSize: wirePageSize({ usual: 5, max: 100 }),
       status: v.optional(oneOf(orderTabs, 'All'), 'All'),
     }),
     v.transform((request) => ({
@@ -158,7 +158,7 @@ export const purchases = endpoint({
   name: 'orders.purchases',
   method: 'POST',
   path: 'ProductOrderArea/Order/Purchases',
-  request: filteredPage({ usual: 10, most: 100 }),
+  request: filteredPage({ usual: 10, max: 100 }),
   response: wirePage(orderSummary),
   access: 'customer',
 });

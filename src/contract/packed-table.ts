@@ -32,7 +32,7 @@ type Unpacked<P extends Record<string, PackedColumn>> = {
 
 /** JSON escapes no character from `#` to `Y`. */
 const lastWord = 0x23;
-const mostRecent = 55;
+const maxRecent = 55;
 /** The next entry of `Words`. */
 const newWord = 'Z';
 /** The next entry of `Far`. */
@@ -94,10 +94,10 @@ export function unpackTable<P extends Record<string, PackedColumn>>(
   for (const [name, others] of Object.entries<readonly string[]>(beside)) {
     const column: PackedColumn | undefined = packed[name];
     if (column?.Rows.length !== length) return null;
-    const found = unpackColumn(column, contextsOf(others, places, length));
-    if (!found) return null;
-    places[name] = found.places;
-    table[name] = found.rows;
+    const unpacked = unpackColumn(column, contextsOf(others, places, length));
+    if (!unpacked) return null;
+    places[name] = unpacked.places;
+    table[name] = unpacked.rows;
   }
   return table as Unpacked<P>;
 }
@@ -145,7 +145,7 @@ function putFirst(recent: number[], place: number): void {
   if (recent[0] === place) return;
   const at = recent.indexOf(place);
   if (at !== -1) recent.splice(at, 1);
-  else if (recent.length === mostRecent) recent.pop();
+  else if (recent.length === maxRecent) recent.pop();
   recent.unshift(place);
 }
 

@@ -62,5 +62,5 @@ export interface PageAddress {
 export interface PagesBundle {
   /** Every address once. */
   addresses: () => PageAddress[];
-  openPages: (ask: (url: string, init: RequestInit) => Promise<Response>) => Promise<Pages>;
+  openPages: (fetcher: (url: string, init: RequestInit) => Promise<Response>) => Promise<Pages>;
 }

@@ -36,7 +36,7 @@ export const list = endpoint({
   name: 'payments.list',
   method: 'POST',
   path: 'ProductOrderArea/Payment/Get',
-  request: filteredPage({ usual: 10, most: 100 }),
+  request: filteredPage({ usual: 10, max: 100 }),
   response: wirePage(payment),
   access: 'customer',
 });

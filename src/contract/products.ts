@@ -128,7 +128,7 @@ export const list = endpoint({
     anyCase({
       filter: tidied(v.array(wireFilter), (value) => value ?? []),
       pageNumber: wirePageNumber,
-      pageSize: wirePageSize({ usual: 24, most: 100 }),
+      pageSize: wirePageSize({ usual: 24, max: 100 }),
       Sort: v.optional(oneOf(sortOnWire, 'Popular'), 'Popular'),
     }),
     v.transform((request) => ({
@@ -150,7 +150,7 @@ export const byCategory = endpoint({
     anyCase({
       CategoryId: wireId,
       pageNumber: wirePageNumber,
-      pageSize: wirePageSize({ usual: 24, most: 100 }),
+      pageSize: wirePageSize({ usual: 24, max: 100 }),
     }),
     v.transform((request) => ({
       categoryId: request.CategoryId,
@@ -189,7 +189,7 @@ export const related = endpoint({
 
 const searchPaging = {
   PageNumber: wirePageNumber,
-  PageSize: wirePageSize({ usual: 50, most: 100 }),
+  PageSize: wirePageSize({ usual: 50, max: 100 }),
 };
 
 /**

@@ -23,7 +23,7 @@ import { wireActivityId } from './wire-ids.ts';
 import { wireMoment } from './wire-moment.ts';
 
 /** Maximum number of lines, and of prescriptions, in one request (request-order-15). */
-const mostLines = 100;
+const maxLines = 100;
 
 /** The response to a submission: an object, a bare id, or nothing at a legacy host. */
 export const receipt = v.pipe(
@@ -55,11 +55,11 @@ export const add = endpoint({
       TotalQuantity: wireIntegerOrZero,
       Items: v.pipe(
         tidied(v.array(lineOnWire), (value) => value ?? []),
-        v.maxLength(mostLines),
+        v.maxLength(maxLines),
       ),
       ImgId: v.pipe(
         tidied(v.array(wireId), (value) => value ?? []),
-        v.maxLength(mostLines),
+        v.maxLength(maxLines),
       ),
       ActivityId: wireActivityId,
       Remarks: wireText,
@@ -100,7 +100,7 @@ export const list = endpoint({
   name: 'requests.list',
   method: 'GET',
   path: 'RequestOrderArea/RequestOrder/Get',
-  request: pageQuery({ usual: 5, most: 100 }),
+  request: pageQuery({ usual: 5, max: 100 }),
   response: wirePage(requestOrder),
   access: 'customer',
 });

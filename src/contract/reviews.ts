@@ -35,7 +35,7 @@ export const list = endpoint({
   name: 'reviews.list',
   method: 'GET',
   path: 'ReviewArea/AppReview/Get',
-  request: pageQuery({ usual: 5, most: 100 }),
+  request: pageQuery({ usual: 5, max: 100 }),
   response: wirePage(review),
   shared: true,
 });

@@ -6,11 +6,11 @@ export function metresTo(branch: Branch, here: Spot | null): number | null {
   return here && isOnMap(branch) ? metresBetween(here, branch) : null;
 }
 
-/** The nearest other branches on the map, nearest first, at most `most`. */
-export function neighboursOf(branch: Branch, branches: readonly Branch[], most: number): Branch[] {
+/** The nearest other branches on the map, nearest first, at most `count`. */
+export function neighboursOf(branch: Branch, branches: readonly Branch[], count: number): Branch[] {
   return nearestFirst(branches, branch)
     .filter((other) => other.id !== branch.id && isOnMap(other))
-    .slice(0, most);
+    .slice(0, count);
 }
 
 /** Branches sorted by distance. Those without a position come last, in their given order. */

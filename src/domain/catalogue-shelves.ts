@@ -50,8 +50,8 @@ export function shelfPage(
   return { rows: shown.slice((page - 1) * pageSize, page * pageSize), total: shown.length };
 }
 
-const mostInPlace = 12;
-const mostOthers = 12;
+const maxFromShelf = 12;
+const maxOthers = 12;
 
 /**
  * Products related to `product`: first its alternatives, lowest price first, then other brands of
@@ -64,19 +64,19 @@ export function relatedTo(
 ): CatalogueProduct[] {
   const inPlace = catalogue.filter((other) => isInPlaceOf(other, product));
   inPlace.sort(orders.price);
-  const related = inPlace.slice(0, mostInPlace);
-  const most = related.length + mostOthers;
+  const related = inPlace.slice(0, maxFromShelf);
+  const maxRelated = related.length + maxOthers;
   const known = new Set([product, ...related]);
   const add = (isMeant: (other: CatalogueProduct) => boolean) => {
     const others = catalogue.filter((other) => !known.has(other) && isMeant(other));
     others.sort(orders.popular);
-    for (const other of others.slice(0, most - related.length)) {
+    for (const other of others.slice(0, maxRelated - related.length)) {
       known.add(other);
       related.push(other);
     }
   };
   if (product.genericName) add(({ genericName }) => genericName === product.genericName);
-  if (related.length < most) add((other) => isOnShelfOf(other, product));
+  if (related.length < maxRelated) add((other) => isOnShelfOf(other, product));
   return related;
 }
 

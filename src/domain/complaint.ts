@@ -13,7 +13,7 @@ export const complaintTypes = [
 export type ComplaintType = (typeof complaintTypes)[number];
 
 /** The maximum number of characters of a complaint. */
-export const mostComplained = 3000;
+export const maxComplaintLength = 3000;
 
 export type ComplaintProblem = 'noText' | 'noType' | 'tooLong' | 'unknownType';
 
@@ -22,7 +22,7 @@ export function complaintProblems(written: { type: string; text: string }): Comp
   const problems: ComplaintProblem[] = [];
   const text = tidyText(written.text);
   if (text === '') problems.push('noText');
-  else if (text.length > mostComplained) problems.push('tooLong');
+  else if (text.length > maxComplaintLength) problems.push('tooLong');
   if (written.type.trim() === '') problems.push('noType');
   else if (!isComplaintType(written.type)) problems.push('unknownType');
   return problems;

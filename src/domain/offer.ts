@@ -29,7 +29,7 @@ export function givesCashback({ type }: Pick<CheckoutOffer, 'type'>): boolean {
  * by least amount (customer-area-145), so an offer that promises more from a larger amount on would
  * not be paid.
  */
-export function keptPromises<Terms extends Pick<CheckoutOffer, 'leastAmount' | 'discount'>>(
+export function honouredOffers<Terms extends Pick<CheckoutOffer, 'leastAmount' | 'discount'>>(
   offers: readonly Terms[],
 ): Terms[] {
   const ascending = sorted(offers, (one, other) => one.leastAmount - other.leastAmount);

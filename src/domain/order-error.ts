@@ -1,7 +1,7 @@
 /** The data about a failed order that may be reported (errors-67, errors-68). */
 
 /** Maximum number of characters of a reported request. */
-const longest = 2_000;
+const maxLength = 2_000;
 
 /** Sums and counts: they show what went wrong, but not who ordered what. */
 const harmless: ReadonlySet<string> = new Set([
@@ -28,11 +28,11 @@ const harmless: ReadonlySet<string> = new Set([
  * length: `{"TotalItem":2,"Items":"2 of them","address":"…"}`.
  */
 export function redacted(fields: Readonly<Record<string, unknown>>): string {
-  const entries = Object.entries(fields).map(([name, value]) => [name, toldOf(name, value)]);
-  return JSON.stringify(Object.fromEntries(entries)).slice(0, longest);
+  const entries = Object.entries(fields).map(([name, value]) => [name, reportedValue(name, value)]);
+  return JSON.stringify(Object.fromEntries(entries)).slice(0, maxLength);
 }
 
-function toldOf(name: string, value: unknown): unknown {
+function reportedValue(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return `${value.length} of them`;
   if (value === null || value === undefined || value === '') return null;
   const isPlain = typeof value === 'number' || typeof value === 'boolean';

@@ -22,8 +22,8 @@ export function freed(submission: Submission): Submission {
 export function queued(submission: Submission, at: string): Submission {
   const state =
     submission.state === 'needs-sign-in' && isStale(submission, at) ? 'stale' : 'queued';
-  const again = { ...freed(submission), state, attempts: 0, nextAt: at } as const;
-  return submission.settledAt ? { ...again, settledAt: null } : again;
+  const requeued = { ...freed(submission), state, attempts: 0, nextAt: at } as const;
+  return submission.settledAt ? { ...requeued, settledAt: null } : requeued;
 }
 
 /**

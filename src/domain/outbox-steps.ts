@@ -149,8 +149,8 @@ function changeSent(submission: Submission, event: SubmissionEvent): Submission 
       return null;
     case 'customer-resent': {
       if (!canResend(submission)) return submission;
-      const again = { ...queued(withPhotosUnsent(submission), event.at), createdAt: event.at };
-      return { ...again, orderNo: null, sentAt: null, lastError: null };
+      const requeued = { ...queued(withPhotosUnsent(submission), event.at), createdAt: event.at };
+      return { ...requeued, orderNo: null, sentAt: null, lastError: null };
     }
     default:
       return submission;

@@ -6,7 +6,7 @@
  * refusal; `sent` is a final state; no submission can block another.
  */
 import { guest } from '#domain/session.ts';
-import { aDraft, hasRoom } from '#domain/submission.ts';
+import { aDraft, canQueueMore } from '#domain/submission.ts';
 import type { Submission } from '#domain/submission.ts';
 import type { SubmissionEvent, OutboxEvent } from '#domain/outbox-events.ts';
 import { canEdit, changeEach, changeSubmission } from '#domain/outbox-steps.ts';
@@ -20,7 +20,7 @@ export function changeSubmissions(
     case 'draft-saved':
       return isAnothers(submissions, event) ? submissions : saveDraft(submissions, event);
     case 'send-tapped':
-      if (!hasRoom(submissions) || isAnothers(submissions, event)) return submissions;
+      if (!canQueueMore(submissions) || isAnothers(submissions, event)) return submissions;
       return changeOne(submissions, event);
     case 'customer-edited':
       return edit(submissions, event);
@@ -54,7 +54,7 @@ function changeOne(
   submissions: readonly Submission[],
   event: SubmissionEvent,
 ): readonly Submission[] {
-  const seq = submissions.reduce((most, submission) => Math.max(most, submission.seq), 0) + 1;
+  const seq = submissions.reduce((highest, submission) => Math.max(highest, submission.seq), 0) + 1;
   return keepSome(submissions, (submission) =>
     submission.id === event.id ? changeSubmission(submission, event, seq) : submission,
   );

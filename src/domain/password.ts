@@ -4,7 +4,7 @@
  */
 import { latinDigits } from './plain-input.ts';
 
-export const passwordLength = { least: 4, most: 20 } as const;
+export const passwordLength = { min: 4, max: 20 } as const;
 
 /**
  * The server's refusal code for a password on its list. The code from the SMS stays valid for
@@ -46,7 +46,7 @@ export function comparablePassword(password: string): string {
 /** The reason why a password is not allowed for this phone; null if it is. */
 export function passwordProblem(password: string, phone: string): PasswordProblem | null {
   const { length } = Array.from(canonicalPassword(password));
-  if (length < passwordLength.least || length > passwordLength.most) return 'length';
+  if (length < passwordLength.min || length > passwordLength.max) return 'length';
   const compared = comparablePassword(password);
   const isTried = commonest.has(compared) || isRun(compared) || isOfPhone(compared, phone);
   return isTried ? 'too-common' : null;

@@ -1,13 +1,13 @@
 /** Permalinks, which are made from names. */
 
-const longest = 150;
+const maxLength = 150;
 
 /** Lower-case Latin letters and digits with single hyphens; '' if none are left. */
 export function slugOf(...parts: string[]): string {
   const text = parts.join(' ');
   const small = text.toLowerCase();
   // Fast path for most names: the full normalisation below takes more than twice as long.
-  if (small.length <= longest && /^[a-z\d]+(?: [a-z\d]+)*$/.test(small))
+  if (small.length <= maxLength && /^[a-z\d]+(?: [a-z\d]+)*$/.test(small))
     return small.replaceAll(' ', '-');
   return text
     .normalize('NFKD')
@@ -18,7 +18,7 @@ export function slugOf(...parts: string[]): string {
     .replace(/(\d)[.,](?=\d)/g, '$1-')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/-+$/, '');
 }
 

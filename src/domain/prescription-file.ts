@@ -107,13 +107,13 @@ const signatures: readonly [ContentKind, readonly number[]][] = [
 /**
  * The number of bytes that may precede a PDF's header, because printers and mail programs add some.
  */
-export const mostBeforePdf = 1_024;
+export const maxBeforePdf = 1_024;
 
 /** The type of a file by its first bytes, whatever its name is; null if it is none of these. */
 export function contentKind(content: Uint8Array): ContentKind | null {
-  const found = signatures.find(([, start]) => start.every((byte, at) => content[at] === byte));
+  const signature = signatures.find(([, start]) => start.every((byte, at) => content[at] === byte));
   return (
-    found?.[0] ?? (latin1(content.subarray(0, mostBeforePdf)).includes('%PDF-') ? 'pdf' : null)
+    signature?.[0] ?? (latin1(content.subarray(0, maxBeforePdf)).includes('%PDF-') ? 'pdf' : null)
   );
 }
 
@@ -127,9 +127,11 @@ function latin1(content: Uint8Array): string {
  */
 export function mimeOfContent(mime: string, content: Uint8Array): string | null {
   const kind = contentKind(content);
-  const found = kind && prescriptionMimes[kind];
-  if (!found) return null;
-  return found === mime || [found, mime].every((one) => one.startsWith('image/')) ? found : null;
+  const expected = kind && prescriptionMimes[kind];
+  if (!expected) return null;
+  return expected === mime || [expected, mime].every((one) => one.startsWith('image/'))
+    ? expected
+    : null;
 }
 
 /** True for the content of another picture type: HEIC and AVIF, WebP, GIF, BMP. */

@@ -50,8 +50,8 @@ export function isBlankDraft(draft: RequestDraft): boolean {
 
 /** Removes a row. The last row is replaced by an empty one, so that the form always has a row. */
 export function withoutRow(rows: DraftRow[], id: string, newId: string): DraftRow[] {
-  const rest = rows.filter((row) => row.id !== id);
-  return rest.length > 0 ? rest : [emptyRow(newId)];
+  const remaining = rows.filter((row) => row.id !== id);
+  return remaining.length > 0 ? remaining : [emptyRow(newId)];
 }
 
 /**

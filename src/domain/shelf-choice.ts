@@ -5,7 +5,7 @@ import { shelfSorts, wholeShelf, type ShelfView } from './shelf-view.ts';
 /** Separates names in a list. No form or company contains it. */
 const between = '~';
 /** The maximum number of forms, or companies, that can be chosen together. */
-export const mostChoices = 20;
+export const maxChoices = 20;
 
 /** The longest name of a form or company. */
 const longestName = 200;
@@ -39,7 +39,7 @@ function namesIn(text: string | undefined): string[] {
   const names = (text ?? '')
     .split(between)
     .filter((name) => name !== '' && name.length <= longestName);
-  return [...new Set(names)].slice(0, mostChoices);
+  return [...new Set(names)].slice(0, maxChoices);
 }
 
 function namesTogether(names: readonly string[]): string | undefined {

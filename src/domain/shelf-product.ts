@@ -104,6 +104,6 @@ export function percentOf(discount: Paisa, listPrice: Paisa | null): number {
   return listPrice ? Math.round((discount / listPrice) * 10_000) / 100 : 0;
 }
 
-function isWhole(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
+function isWhole(value: number, min: number, max: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= max;
 }

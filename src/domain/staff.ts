@@ -18,7 +18,7 @@ export function needsSecondStep(role: StaffRole): boolean {
 }
 
 /** In characters as a reader counts them. */
-export const staffPasswordLength = { least: 12, most: 128 } as const;
+export const staffPasswordLength = { min: 12, max: 128 } as const;
 
 export type StaffPasswordProblem = 'length' | 'name' | 'too-common';
 
@@ -28,7 +28,7 @@ export type StaffPasswordProblem = 'length' | 'name' | 'too-common';
  */
 export function staffPasswordProblem(password: string, name: string): StaffPasswordProblem | null {
   const signs = Array.from(canonicalPassword(password));
-  if (signs.length < staffPasswordLength.least || signs.length > staffPasswordLength.most)
+  if (signs.length < staffPasswordLength.min || signs.length > staffPasswordLength.max)
     return 'length';
   if (withoutDigits(comparablePassword(password)) === withoutDigits(comparablePassword(name)))
     return 'name';
@@ -40,14 +40,14 @@ function withoutDigits(text: string): string {
   return text.replaceAll(/[\d\s._-]/g, '') || text;
 }
 
-const nameLength = { least: 2, most: 40 } as const;
+const nameLength = { min: 2, max: 40 } as const;
 
 /** The normalised name for display and for the audit log; null if it is not valid. */
 export function staffName(typed: string): string | null {
   const name = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   const { length } = Array.from(name);
   const isRead = /^[\p{L}\p{M}\p{N} ._-]+$/u.test(name) && /[\p{L}\p{N}]/u.test(name);
-  return isRead && length >= nameLength.least && length <= nameLength.most ? name : null;
+  return isRead && length >= nameLength.min && length <= nameLength.max ? name : null;
 }
 
 /** The key of a name: names with the same key sign in as the same person. */

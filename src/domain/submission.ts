@@ -192,7 +192,7 @@ export function isUndelivered(submission: Submission): boolean {
 
 /** The number of the next photo: one above the highest in the submission. */
 export function nextPhotoNumber(submission: Pick<Submission, 'photos'>): number {
-  return submission.photos.reduce((most, photo) => Math.max(most, photo.n), 0) + 1;
+  return submission.photos.reduce((highest, photo) => Math.max(highest, photo.n), 0) + 1;
 }
 
 export type PhotoProblem =
@@ -226,7 +226,7 @@ export function photoProblem(
 }
 
 /** True if one more submission can be queued. */
-export function hasRoom(submissions: readonly Submission[]): boolean {
+export function canQueueMore(submissions: readonly Submission[]): boolean {
   return submissions.filter(isUnsent).length < outboxLimits.submissions;
 }
 

@@ -50,7 +50,7 @@ function text(value: unknown): string {
 }
 
 /** Letters, digits and dashes, as in numbers and ids; '' for anything else. */
-function name(value: unknown, longest: number): string {
+function name(value: unknown, maxLength: number): string {
   const given = text(value);
-  return given.length <= longest && /^[\w-]+$/.test(given) ? given : '';
+  return given.length <= maxLength && /^[\w-]+$/.test(given) ? given : '';
 }

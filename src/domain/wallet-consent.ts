@@ -2,6 +2,6 @@
 import type { Paisa } from '#domain/money.ts';
 
 /** The signed text. It allows at most this amount, for this submission only. */
-export function walletConsentText(submissionId: string, most: Paisa): string {
-  return `wallet ${submissionId.toLowerCase()} ${most}`;
+export function walletConsentText(submissionId: string, maxFromWallet: Paisa): string {
+  return `wallet ${submissionId.toLowerCase()} ${maxFromWallet}`;
 }

@@ -72,10 +72,10 @@ export function kindSentTo<E extends Endpoint, Payload>(
     storeResponse?: (submissionId: string, response: v.InferOutput<E['response']>) => Promise<void>;
   },
 ): Kind {
-  const { payload, write, ...rest } = kind;
+  const { payload, write, ...shared } = kind;
   return {
     receiptOf: () => '',
-    ...rest,
+    ...shared,
     endpoint,
     dataOf: (stored, photoIds) => write(v.parse(payload, stored), photoIds),
   };

@@ -11,9 +11,9 @@ import { photoFileName } from '#outbox/photos/photo-name.ts';
 const kinds = import.meta.glob<Kind>('./kinds/*.ts', { eager: true, import: 'kind' });
 
 export function kindOf({ kind }: { kind: SubmissionKind }): Kind {
-  const found = kinds[`./kinds/${kind}.ts`];
-  if (!found) throw new Error(`kinds/${kind}.ts is missing`);
-  return found;
+  const known = kinds[`./kinds/${kind}.ts`];
+  if (!known) throw new Error(`kinds/${kind}.ts is missing`);
+  return known;
 }
 
 /** The upload of a photo. Each photo has its own idempotency key. */

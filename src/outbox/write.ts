@@ -3,12 +3,12 @@
  * the phone's disk. None waits for the network.
  */
 import type { Submission, SubmissionKind, PhotoProblem } from '#domain/submission.ts';
-import { hasRoom, isUnsent, submissionsOf, photoProblem } from '#domain/submission.ts';
+import { canQueueMore, isUnsent, submissionsOf, photoProblem } from '#domain/submission.ts';
 import { sorted } from '#domain/sorted.ts';
 import { isOverQuota } from './storage/database.ts';
 import { sha256 } from './storage/digest.ts';
 import { keepStorage, requestSync } from './delivery/background-sync.ts';
-import { withRoom } from './storage/make-room.ts';
+import { withFreedStorage } from './storage/free-storage.ts';
 import { preparePhoto } from './photos/prepare-photo.ts';
 import { shrinkPhoto, smallerLook } from './photos/shrink.ts';
 import { requestDelivery } from './delivery/request-delivery.ts';
@@ -131,7 +131,7 @@ export async function sendSubmission(seed: DraftSeed): Promise<Written> {
   const own = known.find((submission) => submission.id === seed.id);
   // The second of two taps: the submission is already queued or sent.
   if (own && (isUnsent(own) || own.state === 'sent')) return { saved: true, submission: own };
-  if (!hasRoom(known)) return { saved: false, problem: 'too-many-submissions' };
+  if (!canQueueMore(known)) return { saved: false, problem: 'too-many-submissions' };
   const at = now();
   const result = await written(seed.id, 'queued', () =>
     outboxStore.change([
@@ -152,7 +152,7 @@ async function written(
   expected: 'draft' | 'queued',
   change: () => Promise<Submission[]>,
 ): Promise<Written> {
-  const submissions = await withRoom(change).catch((failure: unknown) =>
+  const submissions = await withFreedStorage(change).catch((failure: unknown) =>
     isOverQuota(failure) ? 'no-room' : 'storage-blocked',
   );
   if (typeof submissions === 'string') return { saved: false, problem: submissions };

@@ -17,7 +17,7 @@ const inTime = () => ({ signal: AbortSignal.timeout(10_000) });
 export async function movePush(subscription: PushSubscription): Promise<void> {
   const record = await readPushRecord();
   if (!record || record.endpoint === subscription.endpoint) return;
-  const isKnown = await tellMove(record.token, subscription);
+  const isKnown = await registerMove(record.token, subscription);
   const now = await readPushRecord();
   // The subscription was turned off or replaced in the meantime.
   if (now?.token !== record.token) return;
@@ -26,7 +26,7 @@ export async function movePush(subscription: PushSubscription): Promise<void> {
 }
 
 /** Returns false if the server no longer has the subscription, which a retry would not change. */
-async function tellMove(Token: string, subscription: PushSubscription): Promise<boolean> {
+async function registerMove(Token: string, subscription: PushSubscription): Promise<boolean> {
   try {
     await call(move, { Token, ...browserOnWire(subscription) }, inTime());
     return true;

@@ -13,20 +13,20 @@ const schema = v.object({ kept: v.number(), all: v.number(), isFull: v.optional(
  * The shortest and the longest poll interval, in milliseconds. The interval is short while files
  * arrive and grows while none do.
  */
-const soonest = 2_000;
-const latest = 30_000;
+const minPollMs = 2_000;
+const maxPollMs = 30_000;
 /**
  * The longest poll interval while the worker does not respond, in milliseconds. An older worker
  * does not support the message at all.
  */
-const longest = 3_600_000;
+const maxSilentPollMs = 3_600_000;
 /** Timeout of the worker's response, in milliseconds. */
-const responseTimeout = 5_000;
+const responseTimeoutMs = 5_000;
 
 const store = createEphemeralStore<AppOnPhone | null>(null);
 let watchers = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let pause = soonest;
+let pollMs = minPollMs;
 
 /**
  * The count of stored files; null if no worker stores the app, and before the first response
@@ -79,32 +79,32 @@ function stopWatching(): void {
 }
 
 function countAnew(): void {
-  pause = soonest;
+  pollMs = minPollMs;
   void count();
 }
 
 async function count(): Promise<void> {
   clearTimeout(timer);
   const before = store.get();
-  const counted = await askWorker();
+  const counted = await requestCount();
   if (watchers === 0) return;
-  if (counted === 'silent') pause = Math.min(pause * 2, longest);
+  if (counted === 'silent') pollMs = Math.min(pollMs * 2, maxSilentPollMs);
   else {
     // An unchanged count causes no render.
     if (JSON.stringify(counted) !== JSON.stringify(before)) store.set(counted);
     // A page without a worker needs no poll: `controllerchange` fires when it gets one.
     if (!counted || counted.kept >= counted.all) return;
-    pause = counted.kept === before?.kept ? Math.min(pause * 2, latest) : soonest;
+    pollMs = counted.kept === before?.kept ? Math.min(pollMs * 2, maxPollMs) : minPollMs;
   }
   clearTimeout(timer);
-  timer = setTimeout(() => void count(), pause);
+  timer = setTimeout(() => void count(), pollMs);
 }
 
 /**
  * Requests the count from the worker. Returns null if there is no worker, and 'silent' if it is
  * busy or too old to support the message; the last count then stays.
  */
-async function askWorker(): Promise<AppOnPhone | 'silent' | null> {
+async function requestCount(): Promise<AppOnPhone | 'silent' | null> {
   const worker = navigator.serviceWorker.controller;
   if (!worker) return null;
   const { port1, port2 } = new MessageChannel();
@@ -115,7 +115,7 @@ async function askWorker(): Promise<AppOnPhone | 'silent' | null> {
         resolve(v.is(schema, data) ? data : 'silent'),
       );
       port1.start();
-      setTimeout(() => resolve('silent'), responseTimeout);
+      setTimeout(() => resolve('silent'), responseTimeoutMs);
       worker.postMessage(message, [port2]);
     });
   } finally {

@@ -13,20 +13,20 @@ import { languageStore } from './language.ts';
  */
 export function followLanguage(): () => void {
   const stopping = new AbortController();
-  const tellBoth = (): void => {
+  const sendLanguage = (): void => {
     const language = languageStore.get();
-    tellServer(language);
-    tellWorker(language);
+    setLanguageCookie(language);
+    postLanguage(language);
   };
-  const stopSubscription = languageStore.subscribe(tellBoth);
+  const stopSubscription = languageStore.subscribe(sendLanguage);
   // A worker that has just taken control has not received the language yet.
   if ('serviceWorker' in navigator) {
-    const tellNewWorker = () => tellWorker(languageStore.get());
-    navigator.serviceWorker.addEventListener('controllerchange', tellNewWorker, {
+    const postToNewWorker = () => postLanguage(languageStore.get());
+    navigator.serviceWorker.addEventListener('controllerchange', postToNewWorker, {
       signal: stopping.signal,
     });
   }
-  tellBoth();
+  sendLanguage();
   return () => {
     stopSubscription();
     stopping.abort();
@@ -37,7 +37,7 @@ export function followLanguage(): () => void {
 const year = 31_536_000;
 
 /** Sends the language to the worker, which then responds with pages in that language. */
-function tellWorker(language: Language): void {
+function postLanguage(language: Language): void {
   if (!('serviceWorker' in navigator)) return;
   const message: MessageToWorker = { type: 'SPEAKS', language };
   navigator.serviceWorker.controller?.postMessage(message);
@@ -47,7 +47,7 @@ function tellWorker(language: Language): void {
  * Sets the language cookie, by which the server renders the next page. Without the cookie it
  * renders English.
  */
-function tellServer(language: Language): void {
+function setLanguageCookie(language: Language): void {
   if (document.cookie.includes(`${languageCookie}=`) || language !== 'en') {
     document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`;
   }

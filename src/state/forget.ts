@@ -39,12 +39,12 @@ async function forget(owner: string, goes: (key: string) => boolean): Promise<vo
 }
 
 function forgetRecords(goes: (key: string) => boolean): void {
-  for (const storage of [() => localStorage, () => sessionStorage]) {
+  for (const open of [() => localStorage, () => sessionStorage]) {
     try {
-      const kept = storage();
-      const keys = Object.keys(kept).filter((key) => key.startsWith(privatePrefix) && goes(key));
+      const storage = open();
+      const keys = Object.keys(storage).filter((key) => key.startsWith(privatePrefix) && goes(key));
       // An invoice whose tab never opened is still in storage.
-      for (const key of [...keys, storageKeys.invoice]) forgetRecord(kept, key);
+      for (const key of [...keys, storageKeys.invoice]) forgetRecord(storage, key);
     } catch {
       // The browser forbids storage, so there is nothing to delete.
     }

@@ -4,12 +4,12 @@ import { tidyQuery } from '#domain/query.ts';
 import { createStore, useStore } from './store.ts';
 
 const maxSearches = 6;
-const longest = 60;
+const maxLength = 60;
 
 export const lastSearchesStore = createStore<readonly string[]>({
   key: 'private/searches',
   schema: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(longest), v.minLength(1))),
+    v.array(v.pipe(v.string(), v.maxLength(maxLength), v.minLength(1))),
     v.maxLength(maxSearches),
     v.readonly(),
   ),
@@ -23,7 +23,7 @@ export function useLastSearches(): readonly string[] {
 
 /** Stores a search after the customer has chosen one of its results or opened the results page. */
 export function storeSearch(typed: string): void {
-  const query = tidyQuery(typed).slice(0, longest);
+  const query = tidyQuery(typed).slice(0, maxLength);
   if (query === '') return;
   lastSearchesStore.set((known) => [query, ...without(known, query)].slice(0, maxSearches));
 }

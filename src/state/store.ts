@@ -43,11 +43,11 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
   /** The stored text at the last read or write. */
   let knownText: string | null = null;
 
-  function tell(): void {
+  function notifyListeners(): void {
     for (const listener of listeners) listener();
   }
 
-  function readAgain(): void {
+  function reload(): void {
     knownText = storedText(key);
     value = read(knownText);
     isRead = true;
@@ -56,8 +56,8 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
   function read(text: string | null): Value {
     if (text === null) return initial;
     try {
-      const found = v.safeParse(options.schema, parse(text));
-      return found.success ? found.output : initial;
+      const parsed = v.safeParse(options.schema, parse(text));
+      return parsed.success ? parsed.output : initial;
     } catch {
       // An unreadable record counts as empty.
       return initial;
@@ -72,8 +72,8 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
 
   function followOtherTabs(event: StorageEvent): void {
     if (event.key !== key && event.key !== null) return;
-    readAgain();
-    tell();
+    reload();
+    notifyListeners();
   }
 
   /**
@@ -85,7 +85,7 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
   }
 
   function get(): Value {
-    if (typeof window !== 'undefined' && isStale()) readAgain();
+    if (typeof window !== 'undefined' && isStale()) reload();
     return value;
   }
 
@@ -96,14 +96,14 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
       value = isUpdate(change) ? change(get()) : change;
       isRead = true;
       const isStored = store(options.write ? options.write(value) : value);
-      tell();
+      notifyListeners();
       return isStored;
     },
     clear() {
       value = initial;
       isRead = true;
       store(undefined);
-      tell();
+      notifyListeners();
     },
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);

@@ -88,11 +88,11 @@ function words(sentence: string, code = ''): ErrorWords {
 
 function refused(message: string, code: string, language: Language): ErrorWords {
   const t = speak(errorsText, language);
-  const said = message.trim() || t.refusedUnexpectedly;
+  const sentence = message.trim() || t.refusedUnexpectedly;
   const shown = digits(code || '999', language);
   // The only code after a colon (errors-23).
-  if (code === '400') return { ...words(said, shown), whole: `${said}: ${shown}` };
-  return words(said, t.errorCode(shown));
+  if (code === '400') return { ...words(sentence, shown), whole: `${sentence}: ${shown}` };
+  return words(sentence, t.errorCode(shown));
 }
 
 /** The whole sentence for a failure, with its code (errors-22). */

@@ -87,9 +87,9 @@ export const handOverText = sentences({
   ],
   fileSize: [(size: string) => `It is about ${size}.`, (size: string) => `আকার প্রায় ${size}।`],
   fileTooBig: [
-    (most: string) =>
-      `The photos are too big for one file (${most} at most). Share them one by one.`,
-    (most: string) => `ছবিগুলো এক ফাইলের জন্য বেশি বড়, এক ফাইলে ${most} ধরে। আলাদা করে শেয়ার করুন।`,
+    (maxSize: string) =>
+      `The photos are too big for one file (${maxSize} at most). Share them one by one.`,
+    (maxSize: string) => `ছবিগুলো এক ফাইলের জন্য বেশি বড়, এক ফাইলে ${maxSize} ধরে। আলাদা করে শেয়ার করুন।`,
   ],
   fileShare: ['Share the file', 'ফাইল শেয়ার করুন'],
   fileSave: ['Save the file', 'ফাইল রাখুন'],

@@ -45,6 +45,6 @@ export function signed(paisa: Paisa, show: (amount: Paisa) => string): string {
 
 function grouped(whole: string): string {
   const last = whole.slice(-3);
-  const rest = whole.slice(0, -3);
-  return rest ? `${rest.replace(/\B(?=(\d\d)+$)/g, ',')},${last}` : last;
+  const higherDigits = whole.slice(0, -3);
+  return higherDigits ? `${higherDigits.replace(/\B(?=(\d\d)+$)/g, ',')},${last}` : last;
 }

@@ -27,8 +27,8 @@ export const outboxText = sentences({
   sentPlain: ['Sent', 'পাঠানো হয়েছে'],
   signInToSend: ['Log in to send', 'পাঠাতে লগইন করুন'],
   refused: [
-    (said: string) => `The pharmacy could not accept: ${said}`,
-    (said: string) => `ফার্মেসি নিতে পারেনি: ${said}`,
+    (reason: string) => `The pharmacy could not accept: ${reason}`,
+    (reason: string) => `ফার্মেসি নিতে পারেনি: ${reason}`,
   ],
   refusedPlain: ['The pharmacy could not accept this', 'ফার্মেসি এটি নিতে পারেনি'],
   stillNeeded: ['Still need this?', 'এটি কি এখনো দরকার?'],

@@ -11,8 +11,8 @@ export const postsText = sentences({
     'পোস্ট করতে লগইন করতে হবে। যা লিখেছেন এখানেই থাকবে।',
   ],
   tooLong: [
-    (most: number) => `Please keep it below ${digits(most, 'en')} characters.`,
-    (most: number) => `${digits(most, 'bn')} অক্ষরের মধ্যে লিখুন।`,
+    (max: number) => `Please keep it below ${digits(max, 'en')} characters.`,
+    (max: number) => `${digits(max, 'bn')} অক্ষরের মধ্যে লিখুন।`,
   ],
   keptHere: [
     'Saved on this phone – not sent yet. It is posted automatically when you’re back online.',

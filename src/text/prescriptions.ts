@@ -63,7 +63,10 @@ export const prescriptionsText = sentences({
     'এই ফোনে এ ধরনের ছবি খোলে না। ছবিটির স্ক্রিনশট নিয়ে সেটি দিন, অথবা JPG ছবি বেছে নিন।',
   ],
   /** On the tile of a refused file. */
-  fileRefused: [(said: string) => `Not taken: ${said}`, (said: string) => `নেওয়া হয়নি: ${said}`],
+  fileRefused: [
+    (reason: string) => `Not taken: ${reason}`,
+    (reason: string) => `নেওয়া হয়নি: ${reason}`,
+  ],
   replaceRefused: [
     'The pharmacy could not take the marked files. Remove them or choose others; everything else is still here.',
     'চিহ্ন দেওয়া ফাইলগুলো ফার্মেসি নিতে পারেনি। সরিয়ে দিন বা অন্য ফাইল দিন; বাকি সব ঠিক আছে।',

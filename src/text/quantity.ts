@@ -6,14 +6,14 @@ import { sentences } from './sentences.ts';
 export const quantityText = sentences({
   /** In the bag: limited by the stock and by the shop's maximum. */
   notTaken: [
-    (most: number) =>
-      most < maxUnits
-        ? `Only ${most} in stock. Please enter a whole number from 1 to ${most}.`
-        : `Please enter a whole number from 1 to ${most}.`,
-    (most: number) =>
-      most < maxUnits
-        ? `আমাদের কাছে ${digits(most, 'bn')}টি আছে। ১ থেকে ${digits(most, 'bn')}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`
-        : `১ থেকে ${digits(most, 'bn')}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`,
+    (max: number) =>
+      max < maxUnits
+        ? `Only ${max} in stock. Please enter a whole number from 1 to ${max}.`
+        : `Please enter a whole number from 1 to ${max}.`,
+    (max: number) =>
+      max < maxUnits
+        ? `আমাদের কাছে ${digits(max, 'bn')}টি আছে। ১ থেকে ${digits(max, 'bn')}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`
+        : `১ থেকে ${digits(max, 'bn')}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`,
   ],
   /** In a request, which has no stock. */
   outOfRange: [

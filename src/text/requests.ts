@@ -66,8 +66,8 @@ export const requestsText = sentences({
     'ওষুধের নাম, পাওয়ার ও পরিমাণ – তিনটিই দিতে হবে!',
   ],
   rowNumber: [
-    (n: number, said: string) => `Row ${n}: ${said}`,
-    (n: number, said: string) => `সারি ${digits(n, 'bn')}: ${said}`,
+    (n: number, reason: string) => `Row ${n}: ${reason}`,
+    (n: number, reason: string) => `সারি ${digits(n, 'bn')}: ${reason}`,
   ],
   tooManyRows: [
     `One request holds ${requestLimits.rows} products at most. Please send the rest as another request.`,

@@ -4,11 +4,15 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** The page's only live region; see `announce`. The shell renders it once. */
 export function LiveRegion() {
-  const said = useSyncExternalStore(subscribeToAnnouncements, currentAnnouncements, () => silence);
+  const announcements = useSyncExternalStore(
+    subscribeToAnnouncements,
+    currentAnnouncements,
+    () => silence,
+  );
   return (
     <VisuallyHidden>
-      <span role="status">{said.polite}</span>
-      <span role="alert">{said.assertive}</span>
+      <span role="status">{announcements.polite}</span>
+      <span role="alert">{announcements.assertive}</span>
     </VisuallyHidden>
   );
 }

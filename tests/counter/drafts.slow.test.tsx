@@ -3,7 +3,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeSession } from '#counter/api/session.ts';
-import { draftOf } from '#counter/parts/drafts/kept-drafts.ts';
+import { draftOf } from '#counter/parts/drafts/stored-drafts.ts';
 import { boxKey, openSealed } from '#counter/parts/drafts/sealed-box.ts';
 import { contactMessages } from '#server/db/tables/contact.ts';
 import { coupons } from '#server/db/tables/offers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviceRegistration, waitBeforeRegistering } from '#domain/device-registration.ts';
 
-const waits = Array.from({ length: deviceRegistration.mostTries }, (_, tries) =>
+const waits = Array.from({ length: deviceRegistration.maxTries }, (_, tries) =>
   waitBeforeRegistering(tries),
 );
 

@@ -912,9 +912,9 @@ describe('the server’s time', () => {
     expect(await tab.submission(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
     expect((await tab.submission(id))?.payload).not.toBeNull();
     phone.pharmacy.date = phone.now();
-    await tab.askHost();
+    await tab.refreshHost();
     phone.pharmacy.date = '1970-01-01T00:00:00.000Z';
-    await tab.askHost();
+    await tab.refreshHost();
     await send(tab);
     await tab.deliver();
     expect(await tab.submission(id)).toBeUndefined();
@@ -928,7 +928,7 @@ describe('the server’s time', () => {
     expect(await tab.detectHost()).toMatchObject({
       calls: expect.arrayContaining(['requests.takeBack']),
     });
-    expect(await tab.askHost()).toMatchObject({ calls: ['requests.status'] });
+    expect(await tab.refreshHost()).toMatchObject({ calls: ['requests.status'] });
     expect(await tab.detectHost()).toMatchObject({ calls: ['requests.status'] });
   });
 });

@@ -79,7 +79,7 @@ export class Phone {
       context,
       outboxStore,
       detectHost: host.detectHost,
-      askHost: host.askHost,
+      refreshHost: host.refreshHost,
       checkReceipts: status.checkReceipts,
       deliver: () => deliver.deliverDue(context),
       submission: async (id: string) =>

@@ -37,7 +37,7 @@ async function startTriggers(): Promise<void> {
     owner: () => phone.owner ?? 'guest',
     workerSettings: () => ({ apiHost: '/api/', paths: {}, activityId: 'device-1' }),
     report: (failure) => failures.push(failure),
-    tellFull: (isFull) => told.push(isFull),
+    onStorageFull: (isFull) => told.push(isFull),
   });
 }
 

@@ -33,7 +33,7 @@ function aCamera(hasLight: boolean) {
 async function open(room: number) {
   const onPhoto = vi.fn<(photo: File) => void>();
   const onClose = vi.fn<() => void>();
-  render(<Viewfinder room={room} onPhoto={onPhoto} onClose={onClose} />);
+  render(<Viewfinder remaining={room} onPhoto={onPhoto} onClose={onClose} />);
   fireEvent.loadedData(await screen.findByLabelText('What the camera sees'));
   return { user: userEvent.setup(), onPhoto, onClose };
 }
@@ -88,7 +88,7 @@ describe('the light of the camera', () => {
       const mediaDevices = { getUserMedia: () => Promise.reject(new DOMException('no', name)) };
       Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
       const onPhoto = vi.fn<(photo: File) => void>();
-      render(<Viewfinder room={10} onPhoto={onPhoto} onClose={() => undefined} />);
+      render(<Viewfinder remaining={10} onPhoto={onPhoto} onClose={() => undefined} />);
       expect(await screen.findByText(sentence)).toBeTruthy();
       const picker = document.querySelector<HTMLInputElement>('input[type=file]');
       expect(picker?.getAttribute('capture')).toBe(capture);

@@ -41,8 +41,8 @@ describe('an order paid from the wallet', () => {
     const signature = Buffer.from(String(sent.WalletConsent), 'base64');
     const known = Buffer.from(keysTold().find((key) => key !== '') ?? '', 'base64');
     const key = createPublicKey({ key: known, format: 'der', type: 'spki' });
-    const isFor = (most: number) => {
-      const text = Buffer.from(walletConsentText(row?.submissionId ?? '', most));
+    const isFor = (maxFromWallet: number) => {
+      const text = Buffer.from(walletConsentText(row?.submissionId ?? '', maxFromWallet));
       return verify('sha256', text, { key, dsaEncoding: 'ieee-p1363' }, signature);
     };
     expect(isFor(100_00)).toBe(true);

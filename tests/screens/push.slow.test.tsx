@@ -292,7 +292,7 @@ describe('a browser whose push endpoint has changed', () => {
       report: (failure) => {
         throw failure;
       },
-      tellFull: () => undefined,
+      onStorageFull: () => undefined,
     });
     await waitFor(async () => expect(await rows()).toEqual([expect.objectContaining(moved)]));
     stop();

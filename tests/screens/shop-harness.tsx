@@ -82,7 +82,7 @@ export function usePhone(env: Record<string, string> = {}): () => TestShop {
       report: (failure) => {
         throw failure;
       },
-      tellFull: fullPhoneStore.set,
+      onStorageFull: fullPhoneStore.set,
     });
   });
 

@@ -5,7 +5,7 @@ import { devices } from '#server/db/tables/devices.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { submissionGrants } from '#server/db/tables/sign-in.ts';
-import { makeRoom, removeExpired } from '#server/services/maintenance.ts';
+import { freeUploadSpace, removeExpired } from '#server/services/maintenance.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
 import { beforeTests } from './support/before-tests.ts';
 import { aPhone, days, hours, wait } from './support/codes.ts';
@@ -266,7 +266,7 @@ describe('an upload of visitors', () => {
     // If half of the quota is used, unused files are deleted after a day, and uploads succeed
     // again.
     const parts = { database: shop.database, files: shop.files };
-    const room = () => makeRoom(parts, shop.clock.now, shop.config.guestUploadBytes);
+    const room = () => freeUploadSpace(parts, shop.clock.now, shop.config.guestUploadBytes);
     await room();
     expect((await uploadFile(shop, await aPhoto('#445567'))).status).toBe(503);
     wait(shop, days(1) + 1);

@@ -5,7 +5,7 @@ import { tablesOf } from '#server/backup/tables.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { products, stockRequests } from '#server/db/tables/products.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
-import { mostReportsKept } from '#server/services/logs/forget-reports.ts';
+import { maxStoredReports } from '#server/services/logs/forget-reports.ts';
 import { removeExpired } from '#server/services/maintenance.ts';
 import { useTestShop } from './support/test-shop.ts';
 
@@ -141,7 +141,7 @@ describe('the clean-up', () => {
     await db.execute(sql`delete from deletions`);
     await db.execute(
       sql`insert into error_reports (message, created_at)
-        select n::text, ${clock.now.toISOString()}::timestamptz from generate_series(1, ${mostReportsKept + many}) n`,
+        select n::text, ${clock.now.toISOString()}::timestamptz from generate_series(1, ${maxStoredReports + many}) n`,
     );
 
     await removeExpired({ database, files }, clock.now);
@@ -151,7 +151,7 @@ describe('the clean-up', () => {
       v.object({ n: v.number(), oldest: v.number() }),
       sql`select count(*)::int as n, min(message::int) as oldest from error_reports`,
     );
-    expect(left).toEqual([{ n: mostReportsKept, oldest: many + 1 }]);
+    expect(left).toEqual([{ n: maxStoredReports, oldest: many + 1 }]);
     const [portion] = await rowsOf(
       db,
       v.object({ rows: v.number() }),

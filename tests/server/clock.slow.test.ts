@@ -50,7 +50,7 @@ it('a clock that is far ahead deletes nothing until it has been ahead for a day'
 it('attempts that were counted by a clock ahead of time do not block anybody after its correction', async () => {
   const { db } = shop.database;
   const now = shop.clock.now.getTime();
-  const limit = { kind: 'tries', subject: 'one', allowances: [{ most: 1, within: minute }] };
+  const limit = { kind: 'tries', subject: 'one', allowances: [{ maxTries: 1, within: minute }] };
   const countAt = (at: number) =>
     db.transaction((tx) => countAttempt(tx, new Date(at), [{ ...limit }]));
   expect(await countAt(now + 30 * day)).toBeNull();

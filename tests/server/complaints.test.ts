@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { complaintTypes, mostComplained } from '#domain/complaint.ts';
+import { complaintTypes, maxComplaintLength } from '#domain/complaint.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
 import { beforeTests } from './support/before-tests.ts';
 import { grantFor, receivedSubmissions, sendRepeatedly } from './support/submissions.ts';
@@ -67,7 +67,7 @@ describe('a complaint', () => {
 
   // customer-area-135
   it('is limited in length', async () => {
-    expect((await send({ Content: 'x'.repeat(mostComplained + 1) })).status).toBe(400);
+    expect((await send({ Content: 'x'.repeat(maxComplaintLength + 1) })).status).toBe(400);
     expect((await send({ Remarks: 'x'.repeat(501) })).status).toBe(400);
   });
 });

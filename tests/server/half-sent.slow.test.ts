@@ -17,7 +17,7 @@ let sockets: Socket[];
 beforeEach(async () => {
   shop = await openTestShop({
     env: { MOST_IN_FLIGHT: '20' },
-    bodyTimes: { json: 2_000, upload: { base: 2_000, bytesPerMs: 1_000_000, most: 3_000 } },
+    bodyTimes: { json: 2_000, upload: { base: 2_000, bytesPerMs: 1_000_000, maxMs: 3_000 } },
   });
   origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   sockets = [];
@@ -156,7 +156,7 @@ describe('a half-sent request', () => {
   // errors-71
   it('is ended after the maximum time of an upload, however large its announced size', async () => {
     await shop.close();
-    const upload = { base: 100, bytesPerMs: 1, most: 4_000 };
+    const upload = { base: 100, bytesPerMs: 1, maxMs: 4_000 };
     shop = await openTestShop({ bodyTimes: { json: 100, upload } });
     origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const large = await sendStart(uploadOf(9_000_000));
@@ -169,7 +169,7 @@ describe('a half-sent request', () => {
 
   // errors-71, offline-65
   it('is ended if it is slower than the minimum rate for its announced size, even if bytes trickle in', async () => {
-    const time = await withAClock({ base: 1_000, bytesPerMs: 2, most: 9_000 });
+    const time = await withAClock({ base: 1_000, bytesPerMs: 2, maxMs: 9_000 });
     const sent = {
       small: await sendStart(uploadOf(1_000)),
       middle: await sendStart(uploadOf(6_000)),
@@ -205,7 +205,7 @@ describe('a half-sent request', () => {
   // errors-71, offline-65
   it('is accepted at the minimum rate, long after its initial time', async () => {
     const { body, type } = await wholeUpload();
-    const time = await withAClock({ base: 100, bytesPerMs: 1, most: 900_000 });
+    const time = await withAClock({ base: 100, bytesPerMs: 1, maxMs: 900_000 });
     const socket = await sendStart(
       `POST ${uploadPath} HTTP/1.1\r\nhost: shop\r\ncontent-type: ${type}\r\n` +
         `content-length: ${body.length}\r\nconnection: close\r\n\r\n`,
@@ -224,9 +224,9 @@ describe('a half-sent request', () => {
 
   // errors-71, offline-65
   it('gets as much time as a phone waits for it, whatever its size', () => {
-    const { base, bytesPerMs, most } = bodyTimes.upload;
+    const { base, bytesPerMs, maxMs } = bodyTimes.upload;
     for (const bytes of [0, 1, 4_096, 400_000, 491_520, 10_000_000])
-      expect(Math.min(most, base + bytes / bytesPerMs)).toBeCloseTo(timeForUpload(bytes), 6);
+      expect(Math.min(maxMs, base + bytes / bytesPerMs)).toBeCloseTo(timeForUpload(bytes), 6);
   });
 
   // errors-71

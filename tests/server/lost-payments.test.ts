@@ -4,7 +4,7 @@ import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
-import { askAboutPending } from '#server/services/payments/ask-about.ts';
+import { lookUpPending } from '#server/services/payments/look-up-pending.ts';
 import { openPayments } from '#server/services/payments/gateway.ts';
 import {
   anOrder,
@@ -89,7 +89,7 @@ function askAt(time: number): Promise<number> {
     secret: 'secret',
     publicOrigin: '',
   };
-  return askAboutPending({
+  return lookUpPending({
     db: shop.database.db,
     now: () => new Date(time),
     payments: openPayments(settings, fetch),

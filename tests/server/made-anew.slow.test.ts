@@ -64,7 +64,7 @@ describe('a picture that is re-encoded', () => {
 
   // errors-78: a file reaches only the decoder of its declared type, whoever declared it.
   it('is refused if it is of another type than declared', async () => {
-    const limits = { mostPixels: 16_000_000 };
+    const limits = { maxPixels: 16_000_000 };
     const others = [
       await canvas(60, 40).webp().toBuffer(),
       await canvas(60, 40).gif().toBuffer(),
@@ -112,7 +112,7 @@ describe('a picture that is re-encoded', () => {
   // errors-78
   it('that takes too long ends with its process, and the next one succeeds', async () => {
     const photo = await plain(4_000, 4_000);
-    const asked = { kind: 'jpeg' as const, bytes: photo, limits: { mostPixels: 16_000_000 } };
+    const asked = { kind: 'jpeg' as const, bytes: photo, limits: { maxPixels: 16_000_000 } };
     const [given, taken] = await Promise.all([
       parseInChildProcess(asked, { time: 5 }),
       parseInChildProcess(asked),
@@ -124,7 +124,7 @@ describe('a picture that is re-encoded', () => {
   // errors-78
   it('that takes too much memory ends with its process, and the next one succeeds', async () => {
     const bytes = await plain(4_000, 4_000);
-    const asked = { kind: 'jpeg' as const, bytes, limits: { mostPixels: 16_000_000 } };
+    const asked = { kind: 'jpeg' as const, bytes, limits: { maxPixels: 16_000_000 } };
     expect(await parseInChildProcess(asked, { memory: 1 })).toEqual({ problem: 'damaged' });
     expect(await parseInChildProcess(asked)).toHaveProperty('content');
   });

@@ -1,7 +1,7 @@
 /** Checks that orders are paid what the first content promises (customer-area-145). */
 import { describe, expect, it } from 'vitest';
 import { cashbackFor, couponDiscountFor } from '#domain/checkout.ts';
-import { keptPromises } from '#domain/offer.ts';
+import { honouredOffers } from '#domain/offer.ts';
 import { seedData } from '#demo/seed/seed-data.ts';
 
 const seed = seedData();
@@ -76,12 +76,12 @@ describe('several cashback offers', () => {
 
   // customer-area-145
   it('promise only what the first matching one by minimum amount pays', () => {
-    expect(keptPromises([large, small])).toEqual([small]);
+    expect(honouredOffers([large, small])).toEqual([small]);
     const same = { leastAmount: 5000_00, discount: 30_00 };
-    expect(keptPromises([same, small])).toEqual([small, same]);
-    for (const offer of keptPromises([large, small, same]))
+    expect(honouredOffers([same, small])).toEqual([small, same]);
+    for (const offer of honouredOffers([large, small, same]))
       for (const total of [offer.leastAmount, 9000_00])
         expect(cashbackFor(total, [large, small, same])).toBeGreaterThanOrEqual(offer.discount);
-    expect(keptPromises([])).toEqual([]);
+    expect(honouredOffers([])).toEqual([]);
   });
 });

@@ -36,8 +36,8 @@ function aWalletKey() {
   return { privateKey, known };
 }
 
-function signed(privateKey: KeyObject, submissionId: string, most: number): string {
-  const text = Buffer.from(walletConsentText(submissionId, most));
+function signed(privateKey: KeyObject, submissionId: string, maxFromWallet: number): string {
+  const text = Buffer.from(walletConsentText(submissionId, maxFromWallet));
   return sign('sha256', text, { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64');
 }
 

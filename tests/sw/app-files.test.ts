@@ -177,13 +177,13 @@ describe('a file of the app', () => {
   async function ask(): Promise<string> {
     await start();
     const part = await vi.importActual<{
-      keptOrFetched: (file: AppFile, event: Waiting) => Promise<Response>;
+      cachedOrFetched: (file: AppFile, event: Waiting) => Promise<Response>;
     }>('#sw/app-cache.ts');
     const file = about();
     if (!file) throw new Error('not listed');
     const works: Promise<unknown>[] = [];
     const event = { waitUntil: (work: Promise<unknown>) => works.push(work) };
-    const response = await part.keptOrFetched(file, event);
+    const response = await part.cachedOrFetched(file, event);
     await Promise.all(works);
     return response.text();
   }

@@ -6,7 +6,7 @@ import {
   isPicture,
   isWorthCaching,
   mayCache,
-  mostCharacters,
+  maxCharacters,
   notPages,
   outdated,
   sharedCalls,
@@ -89,7 +89,7 @@ describe('responses that the worker caches', () => {
     expect(isWorthCaching(response(), text)).toBe(true);
     expect(isWorthCaching(response(), '{"IsError":true,"Msg":"no"}')).toBe(false);
     expect(isWorthCaching(response(), '{"IsError":false,')).toBe(false);
-    expect(isWorthCaching(response(), `"${'x'.repeat(mostCharacters)}"`)).toBe(false);
+    expect(isWorthCaching(response(), `"${'x'.repeat(maxCharacters)}"`)).toBe(false);
   });
 
   // offline-10

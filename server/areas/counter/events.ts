@@ -13,9 +13,9 @@ import { openQueueWatch, type QueueChange } from '#server/services/queue/queue-w
 import { kindsFor } from './queue.ts';
 
 /** Streams of one staff member: a tablet, a desk and a phone, with a page or two each. */
-const mostOfMember = 6;
+const maxPerMember = 6;
 /** Streams of all staff in this process. */
-const mostInAll = 200;
+const maxStreams = 200;
 /**
  * Milliseconds between two keep-alive messages. Each also checks the session and whether the
  * process drains.
@@ -25,7 +25,7 @@ const beatEvery = 15_000;
  * Bytes that a slow page may have unread. Beyond that its stream ends, and the page reconnects by
  * itself.
  */
-const mostBehind = 64 * 1024;
+const maxBufferedBytes = 64 * 1024;
 
 interface Stream {
   memberId: string;
@@ -49,14 +49,14 @@ export function serveCounterEvents(context: AppContext): void {
     request.headers[unattendedHeader] = '1';
     const member = await staffMemberOf(context, request, reply, staffRoles);
     const own = [...streams].filter(({ memberId }) => memberId === member.id);
-    if (readiness.isDraining() || streams.size >= mostInAll) throw overloaded(5);
+    if (readiness.isDraining() || streams.size >= maxStreams) throw overloaded(5);
     // Ends the oldest stream, whose page is most likely gone.
-    if (own.length >= mostOfMember) own[0]?.end();
+    if (own.length >= maxPerMember) own[0]?.end();
     const token = readCounterCookie(request);
     const body = new PassThrough();
     const stream = { memberId: member.id, end: () => void body.end() };
     const write = (text: string) => {
-      if (body.writableLength > mostBehind) body.end();
+      if (body.writableLength > maxBufferedBytes) body.end();
       if (!body.writableEnded) body.write(text);
     };
     // The delay in milliseconds before the page reconnects.

@@ -54,8 +54,8 @@ function implementPacking(context: AppContext): void {
   });
 
   implementCounter(context, contract.move, async ({ input, member, now }) => {
-    const { id: orderId, note, ...asked } = input;
-    const move = { ...asked, orderId, note: note.trim(), steps: 'forward' } as const;
+    const { id: orderId, note, ...requested } = input;
+    const move = { ...requested, orderId, note: note.trim(), steps: 'forward' } as const;
     await moveOrder(db, move, byMember(member, now));
     return counterOrder(db, orderId, member, now);
   });

@@ -37,8 +37,8 @@ export function implementCounterRequests(context: AppContext): void {
     const { id, version, rows, note } = input;
     const given = { version, rows, note: note.trim(), whole: null };
     const quoted = await quoteRequest(db, id, actorOf(member, now), given);
-    const { number: _number, before: _before, ...told } = quoted;
-    return told;
+    const { number: _number, before: _before, ...response } = quoted;
+    return response;
   });
 
   implementCounter(context, contract.accept, async ({ input, member, now }) => {
@@ -66,8 +66,8 @@ export function implementCounterRequests(context: AppContext): void {
     path: contract.photosPath,
     roles: contract.roles,
     find: async (id, photoId) => {
-      const found = await photoOfRequest(db, id, photoId);
-      return found && { ...found, number: requestNo(found.orderNumber) };
+      const photo = await photoOfRequest(db, id, photoId);
+      return photo && { ...photo, number: requestNo(photo.orderNumber) };
     },
   });
 }

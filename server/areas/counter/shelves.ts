@@ -27,9 +27,9 @@ import {
 import {
   listWaiting,
   markAnswered,
-  tellWaiting,
+  notifyWaitingCustomers,
   waitingPageSize,
-} from '#server/services/catalogue/counter/tell-waiting.ts';
+} from '#server/services/catalogue/counter/notify-waiting.ts';
 import { codeOf } from '#server/services/failures.ts';
 
 export function implementCounterShelves(context: AppContext): void {
@@ -39,15 +39,15 @@ export function implementCounterShelves(context: AppContext): void {
    * Never fails the call, because the change is already saved. A job notifies the remaining
    * customers within a minute (server/jobs.ts).
    */
-  async function tellWhoWaits(now: Date): Promise<void> {
-    await tellWaiting(db, now).catch((failure: unknown) =>
+  async function notifyWaiting(now: Date): Promise<void> {
+    await notifyWaitingCustomers(db, now).catch((failure: unknown) =>
       app.log.error({ code: codeOf(failure) }, 'who waits was not told'),
     );
   }
 
   implementCounter(context, contract.list, async ({ input }) => {
-    const found = await listShelf(context, input);
-    return { ...found, pageSize: shelfPageSize, categories: await shelfCategories(db) };
+    const result = await listShelf(context, input);
+    return { ...result, pageSize: shelfPageSize, categories: await shelfCategories(db) };
   });
 
   implementCounter(context, contract.one, async ({ input }) => {
@@ -59,7 +59,7 @@ export function implementCounterShelves(context: AppContext): void {
   implementCounter(context, contract.change, async ({ input, member, now }) => {
     const product = await changeProduct(db, input, { actor: member.name, now });
     catalogue.forget();
-    await tellWhoWaits(now);
+    await notifyWaiting(now);
     return product;
   });
 
@@ -78,13 +78,13 @@ export function implementCounterShelves(context: AppContext): void {
   implementCounter(context, contract.hide, async ({ input, member, now }) => {
     const product = await hideProduct(db, input, { actor: member.name, now });
     catalogue.forget();
-    await tellWhoWaits(now);
+    await notifyWaiting(now);
     return product;
   });
 
   implementCounter(context, contract.changeStock, async ({ input, member, now }) => {
     const changed = await changeStock(db, input, { actor: member.name, now });
-    await tellWhoWaits(now);
+    await notifyWaiting(now);
     return changed;
   });
 
@@ -95,8 +95,8 @@ export function implementCounterShelves(context: AppContext): void {
   });
 
   implementCounter(context, stockRequests.waiting, async ({ input }) => {
-    const found = await listWaiting(db, input.page);
-    return { ...found, pageSize: waitingPageSize };
+    const result = await listWaiting(db, input.page);
+    return { ...result, pageSize: waitingPageSize };
   });
 
   implementCounter(context, stockRequests.markAnswered, async ({ input, member, now }) => ({

@@ -50,21 +50,28 @@ export function openApiDocument(): OpenApiDocument {
 
 function operation(endpoint: Endpoint, schemas: WireSchemas): Operation {
   const [area = ''] = endpoint.name.split('.');
-  const { fixed, rest } = split(endpoint, schemas.request(endpoint));
+  const { fixed, remaining } = split(endpoint, schemas.request(endpoint));
   const isQuery = endpoint.method === 'GET';
   return {
     operationId: endpoint.name,
     tags: [area],
     description: remarks(endpoint).join(' '),
     security: securityOf(endpoint),
-    parameters: [...fixed, ...(isQuery ? asParameters('query', rest) : []), ...headersOf(endpoint)],
-    ...(isQuery || !rest.properties ? {} : { requestBody: bodyOf(endpoint, rest) }),
+    parameters: [
+      ...fixed,
+      ...(isQuery ? asParameters('query', remaining) : []),
+      ...headersOf(endpoint),
+    ],
+    ...(isQuery || !remaining.properties ? {} : { requestBody: bodyOf(endpoint, remaining) }),
     responses: responsesOf(endpoint, schemas.response(endpoint)),
   };
 }
 
 /** Splits the request's properties into path parameters and an object of the others. */
-function split(endpoint: Endpoint, request: JsonSchema): { fixed: Parameter[]; rest: JsonSchema } {
+function split(
+  endpoint: Endpoint,
+  request: JsonSchema,
+): { fixed: Parameter[]; remaining: JsonSchema } {
   const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''));
   const all = Object.entries(request.properties ?? {});
   const properties = (isFixed: boolean) =>
@@ -72,7 +79,7 @@ function split(endpoint: Endpoint, request: JsonSchema): { fixed: Parameter[]; r
   const required = (request.required ?? []).filter((name) => !inPath.has(name));
   return {
     fixed: asParameters('path', { properties: properties(true), required: [...inPath] }),
-    rest: { type: 'object', properties: properties(false), required },
+    remaining: { type: 'object', properties: properties(false), required },
   };
 }
 

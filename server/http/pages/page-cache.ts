@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { CompressedPage } from './compressed-page.ts';
 
 /** Bytes of all cached pages, in all encodings. */
-const mostBytes = 24_000_000;
+const maxBytes = 24_000_000;
 
 type PageCache = LRUCache<string, CompressedPage>;
 
 /** Server-rendered pages by name. The least recently used are evicted. */
 export function openPageCache(): PageCache {
-  return new LRUCache({ maxSize: mostBytes, sizeCalculation: sizeOf });
+  return new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
 }
 
 function sizeOf({ plain, br, gzip }: CompressedPage): number {

@@ -11,7 +11,7 @@ import { categories, products, subCategories } from '#server/db/tables/products.
 import { originFor } from './origin.ts';
 
 /** The maximum number of addresses in one sitemap. A longer list is split. */
-export const mostAddresses = 50_000;
+export const maxAddresses = 50_000;
 
 interface Parts {
   config: Config;
@@ -20,11 +20,11 @@ interface Parts {
   /** Every address of the shop; empty if its pages are not built. */
   addresses: readonly PageAddress[];
   /** Addresses in one sitemap. */
-  most?: number;
+  maxPerFile?: number;
 }
 
 export function serveSitemap(app: FastifyInstance, parts: Parts): void {
-  const { config, db, catalogue, addresses, most = mostAddresses } = parts;
+  const { config, db, catalogue, addresses, maxPerFile = maxAddresses } = parts;
   const closed = ['/api/', ...closedAddresses(addresses)];
   const indexed = addresses.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
 
@@ -43,11 +43,11 @@ export function serveSitemap(app: FastifyInstance, parts: Parts): void {
     const origin = originFor(request, config);
     // A sitemap requires absolute URLs.
     if (origin === '') return reply.callNotFound();
-    const text = await catalogue.cached(`sitemap ${origin} ${most}`, async () => {
+    const text = await catalogue.cached(`sitemap ${origin} ${maxPerFile}`, async () => {
       const paths = await allPaths(db, indexed);
       if (paths.length === 0) return '';
-      if (paths.length <= most) return addressList(origin, paths);
-      const count = Math.ceil(paths.length / most);
+      if (paths.length <= maxPerFile) return addressList(origin, paths);
+      const count = Math.ceil(paths.length / maxPerFile);
       return listOfParts(origin, count);
     });
     return text ? sendXml(reply, text) : reply.callNotFound();
@@ -57,9 +57,9 @@ export function serveSitemap(app: FastifyInstance, parts: Parts): void {
     const origin = originFor(request, config);
     if (origin === '') return reply.callNotFound();
     const part = Number(request.params.part);
-    const text = await catalogue.cached(`sitemap ${origin} ${most} ${part}`, async () => {
+    const text = await catalogue.cached(`sitemap ${origin} ${maxPerFile} ${part}`, async () => {
       const paths = await allPaths(db, indexed);
-      const some = paths.slice((part - 1) * most, part * most);
+      const some = paths.slice((part - 1) * maxPerFile, part * maxPerFile);
       return some.length > 0 ? addressList(origin, some) : '';
     });
     return text ? sendXml(reply, text) : reply.callNotFound();

@@ -161,17 +161,17 @@ function stylesByPart(sheets: ReadonlyMap<string, string>): Map<string, string[]
  * that they import.
  */
 function scriptsOf(route: string, manifest: Manifest): string[] {
-  const found = new Set<string>();
+  const manifestKeys = new Set<string>();
   const visit = (key: string): void => {
-    if (found.has(key)) return;
-    found.add(key);
+    if (manifestKeys.has(key)) return;
+    manifestKeys.add(key);
     for (const next of manifest[key]?.imports ?? []) visit(next);
   };
   const file = routeFile(route);
   for (const [key, { isEntry }] of Object.entries(manifest)) {
     if (isEntry || key.startsWith(`${file}?`) || key.startsWith(`${parentFile(file)}?`)) visit(key);
   }
-  return [...found]
+  return [...manifestKeys]
     .flatMap((key) => manifest[key]?.file ?? [])
     .filter((name) => name.endsWith('.js'));
 }

@@ -11,9 +11,9 @@ export interface BodyTimes {
   json: number;
   /**
    * For an upload: a base time plus the time for its announced bytes at the minimum rate, at most
-   * `most` milliseconds.
+   * `maxMs` milliseconds.
    */
-  upload: { base: number; bytesPerMs: number; most: number };
+  upload: { base: number; bytesPerMs: number; maxMs: number };
   /** A monotonic clock in milliseconds. Default: that of the process. */
   clock?: () => number;
 }
@@ -24,7 +24,7 @@ export interface BodyTimes {
  */
 export const bodyTimes: BodyTimes = {
   json: 20_000,
-  upload: { base: 30_000, bytesPerMs: 4.096, most: 150_000 },
+  upload: { base: 30_000, bytesPerMs: 4.096, maxMs: 150_000 },
 };
 
 /**
@@ -69,7 +69,7 @@ export function limitArrivingBodies(app: FastifyInstance, times: BodyTimes): voi
     const kind = kindOf(request);
     const until = clock() + timeFor(request, kind, times);
     const one: Arriving = { request, address: request.ip, kind, until };
-    makeRoom(arriving, one, end);
+    endOldest(arriving, one, end);
     arriving.add(one);
     const leave = () => arriving.delete(one);
     request.raw.once('end', leave).once('close', leave);
@@ -77,7 +77,7 @@ export function limitArrivingBodies(app: FastifyInstance, times: BodyTimes): voi
   });
 }
 
-function makeRoom(arriving: Set<Arriving>, next: Arriving, end: (one: Arriving) => void): void {
+function endOldest(arriving: Set<Arriving>, next: Arriving, end: (one: Arriving) => void): void {
   const { ofAddress, inAll } = maxBodies[next.kind];
   const alike = [...arriving].filter((one) => one.kind === next.kind);
   const neighbours = alike.filter((one) => one.address === next.address);
@@ -96,5 +96,5 @@ function kindOf({ headers }: FastifyRequest): Kind {
 function timeFor({ headers }: FastifyRequest, kind: Kind, { json, upload }: BodyTimes): number {
   if (kind === 'json') return json;
   const bytes = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  return Math.min(upload.most, upload.base + bytes / upload.bytesPerMs);
+  return Math.min(upload.maxMs, upload.base + bytes / upload.bytesPerMs);
 }

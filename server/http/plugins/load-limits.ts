@@ -13,7 +13,7 @@ import { isInternalRequest } from '#server/http/pages/internal-fetch.ts';
  */
 export async function limitLoad(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: config.mostLag,
+    maxEventLoopDelay: config.maxLagMs,
     retryAfter: 5,
     pressureHandler: (request) => {
       if (!isHealthCheck(request)) throw overloaded(5);
@@ -26,7 +26,7 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
   app.addHook('preValidation', async (request, reply) => {
     if (isInternalRequest(request) || isHealthCheck(request) || isStream(request)) return;
     if (request.isMultipart?.()) return;
-    if (inFlight >= config.mostInFlight) throw overloaded();
+    if (inFlight >= config.maxInFlight) throw overloaded();
     inFlight += 1;
     const leave = () => {
       if (leaving.delete(request)) inFlight -= 1;

@@ -22,9 +22,9 @@ import type { ObjectStore } from '#server/services/store/object-store.ts';
 import { sendSharedAsset } from '#server/http/shared-assets.ts';
 import { sendMissing } from '#server/http/send-missing.ts';
 
-const forEver = 'public, max-age=31536000, immutable';
-const askFirst = 'no-cache';
-const aDay = 'public, max-age=86400';
+const immutableForAYear = 'public, max-age=31536000, immutable';
+const alwaysRevalidate = 'no-cache';
+const forADay = 'public, max-age=86400';
 const page = 'index.html';
 
 interface ShopParts {
@@ -72,11 +72,11 @@ export async function serveShop(app: FastifyInstance, parts: ShopParts): Promise
 }
 
 function lifetimeOf(path: string): string {
-  if (/^[\\/]assets[\\/]/.test(path)) return forEver;
+  if (/^[\\/]assets[\\/]/.test(path)) return immutableForAYear;
   const name = basename(path).replace(/\.(br|gz)$/, '');
-  if (name === page || /^(sw|service-worker)[^/]*\.js$/.test(name)) return askFirst;
-  if (/\.(webmanifest|json|html|txt|xml|js)$/.test(name)) return askFirst;
-  return aDay;
+  if (name === page || /^(sw|service-worker)[^/]*\.js$/.test(name)) return alwaysRevalidate;
+  if (/\.(webmanifest|json|html|txt|xml|js)$/.test(name)) return alwaysRevalidate;
+  return forADay;
 }
 
 /** Only an address without a file extension can be a page, so that a missing file stays a 404. */

@@ -53,7 +53,7 @@ export function limitUnreadResponses(app: FastifyInstance, lookEvery: number): v
     endInSilence(reply, socket, lookEvery);
     if (isStream(request)) return;
     const one: Unread = { address: request.ip, socket };
-    makeRoom(unread, one, end);
+    endOldest(unread, one, end);
     unread.add(one);
     const leave = () => unread.delete(one);
     // A pipelined response emits no "close" of its own if the connection ends first.
@@ -74,7 +74,7 @@ function isPipelined({ raw }: FastifyReply): boolean {
   return raw.socket === null;
 }
 
-function makeRoom(unread: Set<Unread>, next: Unread, end: (one: Unread) => void): void {
+function endOldest(unread: Set<Unread>, next: Unread, end: (one: Unread) => void): void {
   const neighbours = [...unread].filter((one) => one.address === next.address);
   const [oldest] = unread;
   if (neighbours[0] && neighbours.length >= maxUnread.perAddress) end(neighbours[0]);

@@ -10,7 +10,7 @@ export const day = 24 * hour;
 
 export interface Allowance {
   /** The maximum number of attempts. */
-  most: number;
+  maxTries: number;
   /** The length of the sliding window, in milliseconds. */
   within: number;
 }
@@ -50,7 +50,7 @@ export async function countAttempt(
   await lockLimits(tx, limits);
   const until = new Date(now.getTime() + clocksDiffer);
   for (const { kind, subject, allowances } of limits) {
-    for (const { most, within } of allowances) {
+    for (const { maxTries, within } of allowances) {
       const since = new Date(now.getTime() - within);
       const [counted] = await tx
         .select({ rows: count() })
@@ -63,7 +63,7 @@ export async function countAttempt(
             lte(attempts.at, until),
           ),
         );
-      if ((counted?.rows ?? 0) >= most) return { kind, within };
+      if ((counted?.rows ?? 0) >= maxTries) return { kind, within };
     }
   }
   await tx.insert(attempts).values(limits.map(({ kind, subject }) => ({ kind, subject, at: now })));

@@ -31,11 +31,11 @@ export interface Proof {
 
 /** Whether the proof may still be used. */
 export async function isProved(db: Database, proof: Proof): Promise<boolean> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
     .where(stillProves(proof));
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** Marks the proof as used; false if there is none, or no longer. */
@@ -53,11 +53,11 @@ export async function useProof(db: Database, proof: Proof): Promise<boolean> {
  * (sign-in-97).
  */
 export async function isResponseLost(db: Database, proof: Proof): Promise<boolean> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
     .where(and(isOfProof(proof), reissues(db, proof)));
-  return found !== undefined;
+  return row !== undefined;
 }
 
 function stillProves(proof: Proof) {

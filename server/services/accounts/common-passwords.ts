@@ -6,7 +6,7 @@ import { theShop } from '#domain/shop.ts';
 const breached: ReadonlySet<string> = new Set(
   dictionary['passwords-common']
     .map(comparablePassword)
-    .filter(({ length }) => length >= passwordLength.least && length <= passwordLength.most),
+    .filter(({ length }) => length >= passwordLength.min && length <= passwordLength.max),
 );
 
 /** Whether the password is among those that attackers try first, at any shop or at this one. */

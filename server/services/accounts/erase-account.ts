@@ -31,7 +31,7 @@ export type Erased =
   | { kind: 'unknown' };
 
 const ended = ['Delivered', 'Cancelled'];
-const ownersAtOnce = 500;
+const customersPerBatch = 500;
 
 /** Runs in one transaction. After the commit the caller deletes the files. */
 export function eraseAccount(
@@ -121,7 +121,7 @@ async function goneOwners(db: Database, owner: Owner): Promise<string[]> {
       .from(owner.table)
       .where(gt(owner, last))
       .orderBy(asc(owner))
-      .limit(ownersAtOnce);
+      .limit(customersPerBatch);
     const ids = rows.map(({ id }) => id);
     const known = await db
       .select({ id: customers.id })
@@ -130,7 +130,7 @@ async function goneOwners(db: Database, owner: Owner): Promise<string[]> {
     const there = new Set(known.map(({ id }) => id));
     gone.push(...ids.filter((id) => !there.has(id)));
     last = ids.at(-1) ?? last;
-    if (ids.length < ownersAtOnce) return gone;
+    if (ids.length < customersPerBatch) return gone;
   }
 }
 
@@ -165,20 +165,20 @@ async function detach(
     .set({ ...nobody, accessHash: null, isAutoOrder: false, addressType: '' })
     .where(eq(orders.customerId, customerId))
     .returning({ addressId: orders.addressId });
-  const asked = await tx
+  const requested = await tx
     .update(requestOrders)
     .set({ ...nobody, quoteNote: '' })
     .where(eq(requestOrders.customerId, customerId))
     .returning({ id: requestOrders.id, addressId: requestOrders.addressId });
   // The notes contain the customer's own words and messages to the customer.
-  const ids = asked.map(({ id }) => id);
+  const ids = requested.map(({ id }) => id);
   if (ids.length > 0)
     await tx
       .update(requestHistory)
       .set({ note: '' })
       .where(inArray(requestHistory.requestOrderId, ids));
-  const kept = [...sold, ...asked].flatMap(({ addressId }) => addressId ?? []);
-  await forgetAddresses(tx, customerId, kept);
+  const usedAddressIds = [...sold, ...requested].flatMap(({ addressId }) => addressId ?? []);
+  await forgetAddresses(tx, customerId, usedAddressIds);
   for (const table of [reviews, comments, complaints, contactMessages, stockRequests]) {
     await tx.delete(table).where(eq(table.customerId, customerId));
   }
@@ -191,7 +191,11 @@ async function detach(
  * Blanks the addresses that orders need, and deletes the others. The district stays, because it
  * explains the delivery charge.
  */
-async function forgetAddresses(tx: Database, customerId: string, kept: number[]): Promise<void> {
+async function forgetAddresses(
+  tx: Database,
+  customerId: string,
+  usedAddressIds: number[],
+): Promise<void> {
   const blank = {
     customerId: null,
     receiverName: '',
@@ -199,8 +203,11 @@ async function forgetAddresses(tx: Database, customerId: string, kept: number[])
     customerPhone: '',
     address: '',
   };
-  if (kept.length > 0) {
-    await tx.update(shippingAddresses).set(blank).where(inArray(shippingAddresses.id, kept));
+  if (usedAddressIds.length > 0) {
+    await tx
+      .update(shippingAddresses)
+      .set(blank)
+      .where(inArray(shippingAddresses.id, usedAddressIds));
   }
   await tx.delete(shippingAddresses).where(eq(shippingAddresses.customerId, customerId));
 }

@@ -27,7 +27,7 @@ import { isReissuable } from './reissue.ts';
 import { codeLimits, guessLimits, isOfPhone, type Asker } from './sign-in-limits.ts';
 import { newSecretId } from './tokens.ts';
 
-const mostTries = 5;
+const maxTries = 5;
 
 export interface CodeWish extends Asker {
   purpose: CodePurpose;
@@ -113,7 +113,7 @@ export async function guessCode(db: Database, guess: Guess): Promise<Guessed> {
   const given = Buffer.from(hashOf(guess.secret, guess.id, guess.code));
   const isRight = timingSafeEqual(given, Buffer.from(counted.codeHash));
   if (isRight) return { kind: 'right', id: counted.id, phone: counted.phone };
-  return { kind: counted.tries >= mostTries ? 'tries-used-up' : 'wrong' };
+  return { kind: counted.tries >= maxTries ? 'tries-used-up' : 'wrong' };
 }
 
 /** Returns the code with the try counted, or the reason why the guess is not checked. */
@@ -134,7 +134,7 @@ async function countGuess(db: Database, guess: Guess) {
       .where(
         and(
           eq(oneTimeCodes.id, id),
-          lt(oneTimeCodes.tries, mostTries),
+          lt(oneTimeCodes.tries, maxTries),
           or(
             and(isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now)),
             mayRepeatResponse(tx, guess),
@@ -174,7 +174,7 @@ async function whyDead(tx: Database, guess: Guess) {
       ),
     );
   if (!dead) return 'wrong';
-  if (dead.tries >= mostTries) return 'tries-used-up';
+  if (dead.tries >= maxTries) return 'tries-used-up';
   return dead.expiresAt <= now ? 'expired' : 'wrong';
 }
 
@@ -211,8 +211,8 @@ export async function useAsProof(
 /** Matches a used code whose response may have been lost. */
 function mayRepeatResponse(tx: Database, guess: Guess) {
   const { sessionHash, now } = guess;
-  const again = sessionHash === undefined ? undefined : confirmedBy(tx, now, sessionHash);
-  return or(reissues(tx, guess), again);
+  const isConfirmed = sessionHash === undefined ? undefined : confirmedBy(tx, now, sessionHash);
+  return or(reissues(tx, guess), isConfirmed);
 }
 
 /**

@@ -63,11 +63,11 @@ export async function endOtherSessions(
   db: Database,
   now: Date,
   customerId: string,
-  keptHash: string,
+  currentHash: string,
 ): Promise<number> {
   const others = and(
     eq(sessions.customerId, customerId),
-    ne(sessions.tokenHash, keptHash),
+    ne(sessions.tokenHash, currentHash),
     livingSession(now),
   );
   return endHeld(db, now, others);

@@ -6,7 +6,7 @@ import { countAttempt } from './attempt-limits.ts';
 import { passwordLimits } from './sign-in-limits.ts';
 import { isPassword } from './passwords.ts';
 
-const mostFailures = 5;
+const maxFailures = 5;
 
 export interface PasswordTry {
   /** The canonical form, `01XXXXXXXXX`. */
@@ -41,7 +41,7 @@ export async function tryPassword(db: Database, tried: PasswordTry): Promise<Pas
     .onConflictDoUpdate({
       target: [passwordFailures.phone, passwordFailures.deviceId],
       set: { failures: sql`${passwordFailures.failures} + 1`, lastAt: now },
-      setWhere: lt(passwordFailures.failures, mostFailures),
+      setWhere: lt(passwordFailures.failures, maxFailures),
     })
     .returning({ failures: passwordFailures.failures });
   if (counted.length === 0) return 'code-needed';

@@ -23,8 +23,8 @@ const keyLength = 32;
 /**
  * The number of hashes computed at a time, and of those that may wait. Further requests get a 503.
  */
-const mostAtOnce = 2;
-const mostWaiting = 50;
+const concurrency = 2;
+const maxWaiting = 50;
 
 let atWork = 0;
 const waiting: (() => void)[] = [];
@@ -84,8 +84,8 @@ async function derive(password: string, salt: Buffer, how: PasswordCost): Promis
 }
 
 async function turn(): Promise<void> {
-  if (waiting.length >= mostWaiting) throw overloaded();
-  if (atWork >= mostAtOnce) await new Promise<void>((next) => waiting.push(next));
+  if (waiting.length >= maxWaiting) throw overloaded();
+  if (atWork >= concurrency) await new Promise<void>((next) => waiting.push(next));
   else atWork += 1;
 }
 

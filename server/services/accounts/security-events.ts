@@ -98,21 +98,21 @@ const anybodys: EventKind[] = [
  * The maximum number of rows of those kinds. A flood only displaces events of these kinds, never
  * the record of who read a prescription.
  */
-const mostOfAnybodys = 500_000;
+const maxAnonymousEvents = 500_000;
 
 /**
  * Deletes, in portions, events older than `before`, and the oldest events of the kinds that anybody
- * can cause beyond `most` rows.
+ * can cause beyond `maxEvents` rows.
  */
 export async function forgetEvents(
   db: Database,
   before: Date,
-  most = mostOfAnybodys,
+  maxEvents = maxAnonymousEvents,
 ): Promise<void> {
   const { id, createdAt } = securityEvents;
   await deleteInPortions(db, securityEvents, id, lt(createdAt, before));
   await deleteBeyond(db, securityEvents, id, {
-    most,
+    maxRows: maxEvents,
     of: inArray(securityEvents.kind, anybodys),
   });
 }

@@ -25,7 +25,7 @@ export interface Asker {
  * (sign-in-94).
  */
 const strangersPart = 0.8;
-const mostGuessesADay = 15;
+const maxGuessesPerDay = 15;
 
 /**
  * Limits on sending codes. The limits per phone allow for somebody who waits for a code
@@ -39,9 +39,9 @@ export function codeLimits(asker: Asker): AttemptLimit[] {
     kind: isKnown ? 'code-known' : 'code-phone',
     subject: isKnown ? `${phone} ${deviceId}` : phone,
     allowances: [
-      { most: 1, within: minute },
-      { most: 3, within: 15 * minute },
-      { most: 8, within: day },
+      { maxTries: 1, within: minute },
+      { maxTries: 3, within: 15 * minute },
+      { maxTries: 8, within: day },
     ],
   };
   if (isKnown) return [own, all];
@@ -51,8 +51,8 @@ export function codeLimits(asker: Asker): AttemptLimit[] {
       kind: 'code-prefix',
       subject: neighbourhood,
       allowances: [
-        { most: 60, within: 15 * minute },
-        { most: 1_000, within: day },
+        { maxTries: 60, within: 15 * minute },
+        { maxTries: 1_000, within: day },
       ],
     });
   if (deviceId)
@@ -60,8 +60,8 @@ export function codeLimits(asker: Asker): AttemptLimit[] {
       kind: 'code-device',
       subject: deviceId,
       allowances: [
-        { most: 6, within: 15 * minute },
-        { most: 20, within: day },
+        { maxTries: 6, within: 15 * minute },
+        { maxTries: 20, within: day },
       ],
     });
   return limits;
@@ -76,13 +76,13 @@ export function guessLimits(asker: Asker): AttemptLimit[] {
   const own: AttemptLimit = {
     kind: isKnown ? 'guess-known' : 'guess-phone',
     subject: isKnown ? `${phone} ${deviceId}` : phone,
-    allowances: [{ most: mostGuessesADay, within: day }],
+    allowances: [{ maxTries: maxGuessesPerDay, within: day }],
   };
   if (isKnown) return [own];
-  const most = Math.ceil(smsPerDay / 2);
-  const all = { kind: 'guess-all', subject: '', allowances: [{ most, within: hour }] };
+  const maxTries = Math.ceil(smsPerDay / 2);
+  const all = { kind: 'guess-all', subject: '', allowances: [{ maxTries, within: hour }] };
   if (neighbourhood === null) return [own, all];
-  const allowances = [{ most: 120, within: 15 * minute }];
+  const allowances = [{ maxTries: 120, within: 15 * minute }];
   return [own, all, { kind: 'guess-prefix', subject: neighbourhood, allowances }];
 }
 
@@ -96,11 +96,11 @@ export function passwordLimits({
   const within = 15 * minute;
   if (isKnown) {
     const subject = `${phone} ${deviceId}`;
-    return [{ kind: 'password-known', subject, allowances: [{ most: 60, within }] }];
+    return [{ kind: 'password-known', subject, allowances: [{ maxTries: 60, within }] }];
   }
-  const all = { kind: 'password-all', subject: '', allowances: [{ most: 5_000, within }] };
+  const all = { kind: 'password-all', subject: '', allowances: [{ maxTries: 5_000, within }] };
   if (neighbourhood === null) return [all];
-  const allowances = [{ most: 300, within }];
+  const allowances = [{ maxTries: 300, within }];
   return [all, { kind: 'password-prefix', subject: neighbourhood, allowances }];
 }
 
@@ -109,13 +109,13 @@ export function isOfPhone({ kind }: ExceededLimit): boolean {
   return ['code-phone', 'code-known', 'guess-phone', 'guess-known'].includes(kind);
 }
 
-function perDay(kind: string, most: number): AttemptLimit {
+function perDay(kind: string, maxTries: number): AttemptLimit {
   return {
     kind,
     subject: '',
     allowances: [
-      { most: Math.ceil(most / 4), within: hour },
-      { most, within: day },
+      { maxTries: Math.ceil(maxTries / 4), within: hour },
+      { maxTries, within: day },
     ],
   };
 }

@@ -15,7 +15,7 @@ interface Spending {
   principal: Principal;
   /** Null for an order without an idempotency key. */
   submissionId: string | null;
-  most: Paisa;
+  maxFromWallet: Paisa;
   /** The signature in base64; '' if none was sent. */
   consent: string;
 }
@@ -26,9 +26,9 @@ interface Spending {
  */
 export async function requireWalletConsent(
   db: Database,
-  { principal, submissionId, most, consent }: Spending,
+  { principal, submissionId, maxFromWallet, consent }: Spending,
 ): Promise<void> {
-  if (principal.kind !== 'customer' || principal.grantId === null || most === 0) return;
+  if (principal.kind !== 'customer' || principal.grantId === null || maxFromWallet === 0) return;
   if (consent === '') throw appTooOld();
   const [session] = await db
     .select({ walletKey: sessions.walletKey })
@@ -36,7 +36,11 @@ export async function requireWalletConsent(
     .innerJoin(sessions, eq(sessions.tokenHash, submissionGrants.sessionHash))
     .where(and(eq(submissionGrants.id, principal.grantId), isNotNull(sessions.walletKey)));
   const key = session?.walletKey ? publicKeyOf(session.walletKey) : null;
-  if (!key || !submissionId || !isSigned(key, walletConsentText(submissionId, most), consent))
+  if (
+    !key ||
+    !submissionId ||
+    !isSigned(key, walletConsentText(submissionId, maxFromWallet), consent)
+  )
     throw grantEnded();
 }
 

@@ -55,12 +55,12 @@ interface ShelfKey {
 
 /** Milliseconds for which the version is cached. */
 const believed = 2_000;
-const mostTotals = 5_000;
+const maxTotals = 5_000;
 /** The maximum size of cached responses, in characters. */
-const mostCached = 16_000_000;
+const maxCachedCharacters = 16_000_000;
 
 /** The maximum size of compressed responses, in bytes. */
-const mostCompressed = 16_000_000;
+const maxCompressedBytes = 16_000_000;
 /** Compress one response at a time, so that other requests have a core. */
 const oneAtATime = pLimit(1);
 
@@ -72,8 +72,8 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
   let version = -1;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let totals = new Map<string, number>();
-  let responses = recentTexts(mostCached);
-  let long = recentCompressed(mostCompressed);
+  let responses = recentTexts(maxCachedCharacters);
+  let long = recentCompressed(maxCompressedBytes);
   let shelves: Promise<Shelves> | null = null;
 
   async function refresh(): Promise<void> {
@@ -83,13 +83,13 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
     if (current === version) return;
     version = current;
     totals = new Map();
-    responses = recentTexts(mostCached);
-    long = recentCompressed(mostCompressed);
+    responses = recentTexts(maxCachedCharacters);
+    long = recentCompressed(maxCompressedBytes);
     shelves = null;
   }
 
-  const kept = keepSearch(db, () => {
-    responses = recentTexts(mostCached);
+  const searchIndex = keepSearch(db, () => {
+    responses = recentTexts(maxCachedCharacters);
   });
 
   return {
@@ -103,7 +103,7 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
     },
     search: async () => {
       await refresh();
-      return kept.at(version);
+      return searchIndex.at(version);
     },
     count: async (name, counting) => {
       await refresh();
@@ -112,14 +112,14 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
       if (total !== undefined) return total;
       const counted = await counting();
       // A count from an older version goes into that version's map, which is dropped.
-      if (known.size < mostTotals) known.set(name, counted);
+      if (known.size < maxTotals) known.set(name, counted);
       return counted;
     },
     cached: async (key, making) => {
       await refresh();
       const cache = responses;
-      const ready = cache.get(key);
-      if (ready !== undefined) return ready;
+      const cachedText = cache.get(key);
+      if (cachedText !== undefined) return cachedText;
       const text = await making();
       // A response from an older version goes into that version's cache, which is dropped.
       cache.set(key, text);
@@ -147,17 +147,17 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
 }
 
 /** A cache of texts, limited by total length. */
-function recentTexts(mostCharacters: number): LRUCache<string, string> {
+function recentTexts(maxCharacters: number): LRUCache<string, string> {
   return new LRUCache({
-    maxSize: mostCharacters,
+    maxSize: maxCharacters,
     sizeCalculation: (text, name) => text.length + name.length,
   });
 }
 
 /** A cache of compressed responses. Concurrent requests for the same key share one computation. */
-function recentCompressed(mostBytes: number) {
+function recentCompressed(maxBytes: number) {
   return new LRUCache<string, Compressed, () => Promise<string>>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ br, gzip }) => br.length + gzip.length,
     fetchMethod: (_key, _stale, { context: making }) =>
       oneAtATime(async () => compressText(await making())),

@@ -88,8 +88,8 @@ export async function listProducts(
 /** Returns products in the order of the ids. Unknown ids are skipped. */
 export async function productsByIds(stock: Stock, ids: number[]): Promise<ProductOnWire[]> {
   if (ids.length === 0) return [];
-  const found = await listProducts(stock, inArray(products.id, ids), { limit: ids.length });
-  const byId = new Map(found.map((product) => [product.Id, product]));
+  const rows = await listProducts(stock, inArray(products.id, ids), { limit: ids.length });
+  const byId = new Map(rows.map((product) => [product.Id, product]));
   return ids.map((id) => byId.get(String(id))).filter((product) => product !== undefined);
 }
 

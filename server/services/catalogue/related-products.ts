@@ -7,15 +7,15 @@ import { products } from '#server/db/tables/products.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { listProducts, type Stock } from './product-rows.ts';
 
-const mostInPlace = 12;
-const mostOthers = 12;
+const maxFromShelf = 12;
+const maxOthers = 12;
 
 type Row = typeof products.$inferSelect;
 
 /** At most 24 products, each once, without the product itself. */
 export async function related(context: AppContext, product: Row) {
   const inPlace = await listProducts(context, inPlaceOf(product), {
-    limit: mostInPlace,
+    limit: maxFromShelf,
     order: [asc(products.salePrice), asc(products.id)],
   });
   const known = [product.id, ...inPlace.map(({ Id }) => Number(Id))];
@@ -23,13 +23,13 @@ export async function related(context: AppContext, product: Row) {
     ne(products.genericName, ''),
     eq(products.genericName, product.genericName),
   ]);
-  if (brands.length === mostOthers) return [...inPlace, ...brands];
+  if (brands.length === maxOthers) return [...inPlace, ...brands];
   const shelf = product.subCategoryId
     ? eq(products.subCategoryId, product.subCategoryId)
     : eq(products.categoryId, product.categoryId);
   known.push(...brands.map(({ Id }) => Number(Id)));
   const neighbours = await others(context, known, [shelf]);
-  return [...inPlace, ...brands, ...neighbours].slice(0, inPlace.length + mostOthers);
+  return [...inPlace, ...brands, ...neighbours].slice(0, inPlace.length + maxOthers);
 }
 
 /** Returns those of {@link inPlaceOf} that are in stock, the cheapest first. */
@@ -42,7 +42,7 @@ export function substitutesOf(stock: Stock, product: Row, limit: number) {
 
 function others(context: AppContext, known: number[], conditions: SQL[]) {
   const where = and(...conditions, notInArray(products.id, known));
-  return listProducts(context, where, { limit: mostOthers });
+  return listProducts(context, where, { limit: maxOthers });
 }
 
 /**

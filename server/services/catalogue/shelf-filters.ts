@@ -12,7 +12,7 @@ import { rowId } from '#server/services/numbers.ts';
 import { isShown } from './visible-products.ts';
 
 /** More than any screen sets. Longer lists of filters are rejected. */
-const mostFilters = 60;
+const maxFilters = 60;
 
 export interface RequestedShelf {
   /** The condition of the shelf. For the whole catalogue it only excludes hidden products. */
@@ -31,7 +31,7 @@ export async function shelfIn(
   context: AppContext,
   filters: readonly Filter[],
 ): Promise<RequestedShelf | null> {
-  if (filters.length > mostFilters) throw malformed();
+  if (filters.length > maxFilters) throw malformed();
   const read = readFilters(filters);
   if (!read) throw malformed();
   const conditions: SQL[] = [];

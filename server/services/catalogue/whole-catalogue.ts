@@ -28,9 +28,9 @@ type Response = ResponseInput<typeof snapshot>;
 
 /** Products per part, a download of some seconds on a slow connection. */
 export const productsInPart = 8_000;
-const rowsAtOnce = 1_000;
+const rowsPerQuery = 1_000;
 /** With more changes than this a full download costs little more and is simpler. */
-export const mostChanges = 4_000;
+export const maxChanges = 4_000;
 
 /** All reads for a response use one snapshot. Later changes come with the next request. */
 const ofOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
@@ -129,16 +129,16 @@ async function beforePart(db: Database, id: number): Promise<number> {
 }
 
 /** Reads the rows in batches and yields to other requests between them. */
-async function rowsAfter(db: Database, id: number, most: number): Promise<CatalogueRow[]> {
+async function rowsAfter(db: Database, id: number, maxRows: number): Promise<CatalogueRow[]> {
   const rows: CatalogueRow[] = [];
   for (let isEnd = false; !isEnd;) {
-    const limit = Math.min(rowsAtOnce, most - rows.length);
+    const limit = Math.min(rowsPerQuery, maxRows - rows.length);
     const more = await select(db)
       .where(and(gt(products.id, rows.at(-1)?.id ?? id), isShown))
       .orderBy(asc(products.id))
       .limit(limit);
     rows.push(...more);
-    isEnd = more.length < limit || rows.length === most;
+    isEnd = more.length < limit || rows.length === maxRows;
     await setImmediate();
   }
   return rows;
@@ -168,7 +168,7 @@ async function changesSince(db: Database, version: number): Promise<Changes | nu
     .from(removedProducts)
     .where(and(inArray(removedProducts.removedIn, changes), notExists(isBack)))
     .orderBy(asc(removedProducts.id))
-    .limit(mostChanges + 1);
+    .limit(maxChanges + 1);
   const renamed = await db
     .select({ id: categories.id })
     .from(categories)
@@ -185,8 +185,8 @@ async function changesSince(db: Database, version: number): Promise<Changes | nu
       ),
     )
     .orderBy(asc(products.id))
-    .limit(mostChanges + 1);
-  if (removed.length + rows.length > mostChanges) return null;
+    .limit(maxChanges + 1);
+  if (removed.length + rows.length > maxChanges) return null;
   const isDescribed = (row: CatalogueRow) =>
     numbers.has(row.describedIn) || inRenamed.has(row.categoryId);
   return {

@@ -10,7 +10,7 @@ import { notFound } from '#server/services/failures.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { alreadyReplied } from '#contract/counter/feedback.ts';
-import { feedbackTold } from '#text/counter/feedback-told.ts';
+import { feedbackReplies } from '#text/counter/feedback-replies.ts';
 import { cursorAfter, readCursor } from './cursor.ts';
 
 export type MessageState = 'open' | 'answered' | 'closed';
@@ -48,11 +48,11 @@ export async function listMessages(
   { state, after }: { state: MessageState; after: string },
 ): Promise<{ rows: Message[]; next: string }> {
   const isOldestFirst = state === 'open';
-  const found = [
+  const unsorted = [
     ...(await contactRows(db, pieceOf(contactMessages, state, after))),
     ...(await complaintRows(db, pieceOf(complaints, state, after))),
   ];
-  const inOrder = found.toSorted(oldestFirst);
+  const inOrder = unsorted.toSorted(oldestFirst);
   const all = isOldestFirst ? inOrder : inOrder.toReversed();
   const rows = all.slice(0, pageSize);
   const last = rows.at(-1);
@@ -88,7 +88,7 @@ export function replyToMessage(db: Database, by: AuditBy, reply: Reply): Promise
     const [before] = await tx.select().from(table).where(eq(table.submissionId, id)).for('update');
     if (!before) throw notFound();
     if (before.repliedAt) throw taken(before.repliedBy);
-    if (how === 'app') await tell(tx, by, { kind, customerId: before.customerId, text });
+    if (how === 'app') await notifyAuthor(tx, by, { kind, customerId: before.customerId, text });
     const replied = { repliedHow: how, reply: text, repliedBy: by.actor, repliedAt: by.now };
     const state = before.state === 'closed' ? 'closed' : 'answered';
     await tx
@@ -110,32 +110,33 @@ export function closeMessage(
     const [before] = await tx.select().from(table).where(eq(table.submissionId, id)).for('update');
     if (!before) throw notFound();
     if ((before.state === 'closed') === isClosed) return;
-    const again = before.repliedAt ? 'answered' : 'open';
+    const reopened = before.repliedAt ? 'answered' : 'open';
     const change = isClosed
       ? ({ state: 'closed', closedBy: by.actor, closedAt: by.now } as const)
-      : ({ state: again, closedBy: '', closedAt: null } as const);
+      : ({ state: reopened, closedBy: '', closedAt: null } as const);
     await tx.update(table).set(change).where(eq(table.submissionId, id));
     const action = `${kind} ${isClosed ? 'close' : 'reopen'}`;
     await writeAudit(tx, by, { action, subject: id, about: change.state });
   });
 }
 
-async function tell(
+async function notifyAuthor(
   tx: Database,
   { now }: AuditBy,
   { kind, customerId, text }: { kind: MessageKind; customerId: string | null; text: string },
 ): Promise<void> {
-  if (text === '') throw new Refusal(feedbackTold.replyEmpty);
+  if (text === '') throw new Refusal(feedbackReplies.replyEmpty);
   const known = customerId
     ? await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId))
     : [];
-  if (!customerId || known.length === 0) throw new Refusal(feedbackTold.noAccount);
-  const [en, bn] = kind === 'contact' ? feedbackTold.messageReplied : feedbackTold.complaintReplied;
+  if (!customerId || known.length === 0) throw new Refusal(feedbackReplies.noAccount);
+  const [en, bn] =
+    kind === 'contact' ? feedbackReplies.messageReplied : feedbackReplies.complaintReplied;
   await notify(tx, { customerId, text: [en(text), bn(text)], reference: '', referenceId: '', now });
 }
 
 function taken(by: string): Refusal {
-  const [en, bn] = feedbackTold.alreadyReplied;
+  const [en, bn] = feedbackReplies.alreadyReplied;
   return new Refusal([en(by), bn(by)], { id: alreadyReplied });
 }
 
@@ -149,14 +150,14 @@ function pieceOf(table: Table, state: MessageState, after: string): Piece {
   const inOrder = isOldestFirst ? asc : desc;
   const beyond = isOldestFirst ? gt : lt;
   const from = readCursor(after);
-  const rest = from
+  const afterCursor = from
     ? or(
         beyond(table.createdAt, from.at),
         and(eq(table.createdAt, from.at), beyond(table.submissionId, from.id)),
       )
     : undefined;
   return {
-    where: and(eq(table.state, state), rest),
+    where: and(eq(table.state, state), afterCursor),
     order: [inOrder(table.createdAt), inOrder(table.submissionId)],
   };
 }
@@ -205,11 +206,11 @@ async function complaintRows(db: Database, { where, order }: Piece): Promise<Mes
 async function knownCustomers(db: Database, rows: readonly { customerId: string | null }[]) {
   const ids = [...new Set(rows.flatMap(({ customerId }) => customerId ?? []))];
   const { id, name, phone, email } = customers;
-  const found =
+  const known =
     ids.length === 0
       ? []
       : await db.select({ id, name, phone, email }).from(customers).where(inArray(id, ids));
-  return new Map(found.map((one) => [one.id, one]));
+  return new Map(known.map((one) => [one.id, one]));
 }
 
 function oldestFirst(one: Message, other: Message): number {

@@ -32,10 +32,10 @@ export async function listPosts(
   { kind, show, after }: { kind: PostKind; show: PostFilter; after: string },
 ) {
   const table = tables[kind];
-  const found = await rowsOf(db, kind, and(shownBy(table, show), beyond(table, after)));
-  const rows = found.slice(0, pageSize);
+  const fetched = await rowsOf(db, kind, and(shownBy(table, show), beyond(table, after)));
+  const rows = fetched.slice(0, pageSize);
   const last = rows.at(-1);
-  const next = last && found.length > pageSize ? cursorAfter(last.createdAt, last.id) : '';
+  const next = last && fetched.length > pageSize ? cursorAfter(last.createdAt, last.id) : '';
   return { rows, next };
 }
 

@@ -190,8 +190,8 @@ async function enterOnce<Row extends EnteredRow>(
       isNew = false;
     },
     find: async () => {
-      const found = await rows.find();
-      return found && { row: found, fingerprint: found.handOverDigest ?? digest };
+      const existing = await rows.find();
+      return existing && { row: existing, fingerprint: existing.handOverDigest ?? digest };
     },
     place: async () => {
       const placement: EnteredPlacement = {

@@ -81,13 +81,13 @@ export function takaOf(column: string, number: string): Paisa {
   return paisaFromTaka(number);
 }
 
-export function wholeIn(line: Line, column: string, most: number): number | null {
+export function wholeIn(line: Line, column: string, max: number): number | null {
   const number = numberIn(line, column);
   if (number === null) return null;
   const value = Number(number);
   // `1.000` is a thousand in one notation and one in another.
   const isSure = !/\.\d{3}$/.test(number);
-  if (!isSure || !Number.isInteger(value) || value < 0 || value > most)
-    throw new CellProblem(`The ${column} must be a whole number from 0 to ${most}.`);
+  if (!isSure || !Number.isInteger(value) || value < 0 || value > max)
+    throw new CellProblem(`The ${column} must be a whole number from 0 to ${max}.`);
   return value;
 }

@@ -16,7 +16,7 @@ export interface Headings {
 const ownColumns = ['id', 'name', 'price'];
 const marketColumns = ['brand id', 'brand name', 'generic', 'package container'];
 /** Files with more columns are rejected, because every line is searched by its headings. */
-const mostColumns = 200;
+const maxColumns = 200;
 
 const longestShown = 60;
 
@@ -171,7 +171,7 @@ const ownBySynonym = new Map(
  * heading occurs twice.
  */
 export function readHeadings(cells: readonly string[]): Headings {
-  if (cells.length > mostColumns)
+  if (cells.length > maxColumns)
     throw new UnreadableFile({ kind: 'heading', columns: cells.slice(0, 12) });
   const names = cells.map(plainHeading);
   const repeated = names.findIndex((name, at) => name !== '' && names.indexOf(name) < at);
@@ -242,6 +242,6 @@ function nearest(name: string): string | null {
   const word = name.split(' ').find((one) => plainOwn.has(one) || ownBySynonym.has(one));
   if (word !== undefined) return plainOwn.get(word) ?? ownBySynonym.get(word) ?? null;
   if (!/^[a-z\d ]{4,}$/.test(name)) return null;
-  const most = name.length > 6 ? 2 : 1;
-  return known.find(([heading]) => distance(name, heading, most) <= most)?.[1] ?? null;
+  const maxCost = name.length > 6 ? 2 : 1;
+  return known.find(([heading]) => distance(name, heading, maxCost) <= maxCost)?.[1] ?? null;
 }

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { catalogueImportRows, catalogueImports } from '#server/db/tables/shelves.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
-import { tellWaiting } from '#server/services/catalogue/counter/tell-waiting.ts';
+import { notifyWaitingCustomers } from '#server/services/catalogue/counter/notify-waiting.ts';
 import { codeOf, isRefusedValue, notFound } from '#server/services/failures.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
@@ -31,8 +31,8 @@ const importLock = 7_201_014;
 /** Rows per transaction. A customer's order waits no longer than for one portion. */
 const portion = 250;
 /** The pause between two portions for other requests, in milliseconds. */
-const pauseMs = 20;
-const mostFailures = 3;
+const portionDelayMs = 20;
+const maxFailures = 3;
 /** Milliseconds after which a temporary fault ends an import, because it blocks the next ones. */
 const longestFault = 3_600_000;
 
@@ -43,12 +43,12 @@ const longestFault = 3_600_000;
 export async function startImport(db: Database, id: string, by: AuditBy): Promise<ImportState> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-    const found = await findImport(tx, id);
-    if (found.state === 'running') return stateOf(found);
-    if (found.replaces && found.refused > 0) throw new Refusal(shelvesRefusals.replaceNeedsAll);
-    const isOld = by.now.getTime() - found.readAt.getTime() > longestUnrun;
-    const isOver = found.state === 'done' || found.state === 'failed';
-    if (isOver || (found.state === 'read' && isOld)) throw over();
+    const job = await findImport(tx, id);
+    if (job.state === 'running') return stateOf(job);
+    if (job.replaces && job.refused > 0) throw new Refusal(shelvesRefusals.replaceNeedsAll);
+    const isOld = by.now.getTime() - job.readAt.getTime() > longestUnrun;
+    const isOver = job.state === 'done' || job.state === 'failed';
+    if (isOver || (job.state === 'read' && isOld)) throw over();
     const running = await tx.$count(catalogueImports, eq(catalogueImports.state, 'running'));
     if (running > 0) throw new Refusal(shelvesRefusals.otherRuns, { status: 409, id: otherRuns });
     const [started] = await tx
@@ -56,12 +56,12 @@ export async function startImport(db: Database, id: string, by: AuditBy): Promis
       .set({
         state: 'running',
         runBy: by.actor,
-        startedAt: found.startedAt ?? by.now,
+        startedAt: job.startedAt ?? by.now,
         workedAt: by.now,
       })
       .where(eq(catalogueImports.id, id))
       .returning();
-    const about = `${found.fileName}, from row ${found.done + 1} of ${found.rows}`;
+    const about = `${job.fileName}, from row ${job.done + 1} of ${job.rows}`;
     await writeAudit(tx, by, { action: 'import run', subject: id, about });
     if (!started) throw notFound();
     return stateOf(started);
@@ -107,12 +107,12 @@ export async function continueImport(
     } catch (failure) {
       failures += 1;
       oneByOne = portion;
-      if (failures >= mostFailures) {
+      if (failures >= maxFailures) {
         if (await endImport(db, now(), failure)) return;
         throw failure;
       }
     }
-    await wait(pauseMs);
+    await wait(portionDelayMs);
   }
 }
 
@@ -166,7 +166,7 @@ function rowsLeft({ id, done }: { id: string; done: number }): SQL | undefined {
 async function writePortion(
   db: Database,
   now: Date,
-  most: number,
+  maxRows: number,
 ): Promise<{ done: number; rows: number } | null> {
   const outcome = await db.transaction(async (tx) => {
     const mine = await tx
@@ -184,7 +184,7 @@ async function writePortion(
       .from(catalogueImportRows)
       .where(rowsLeft(running))
       .orderBy(asc(catalogueImportRows.position))
-      .limit(most);
+      .limit(maxRows);
     const read = rows.map(readRow);
     const by = { actor: running.runBy, now };
     if (read.length > 0) {
@@ -204,7 +204,7 @@ async function writePortion(
     await writeAudit(tx, by, { action: 'import done', subject: running.id, about });
     return 'done';
   });
-  if (outcome === 'done') await tellWaiting(db, now);
+  if (outcome === 'done') await notifyWaitingCustomers(db, now);
   return outcome === 'done' ? null : outcome;
 }
 

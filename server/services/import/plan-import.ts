@@ -2,7 +2,7 @@
  * Computes what a file would change in the catalogue, row by row, without changing anything
  * (counter-166).
  */
-import { setImmediate as rest } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { asc, gt } from 'drizzle-orm';
 import { plainImage } from '#domain/permalink.ts';
 import { plainInput } from '#domain/plain-input.ts';
@@ -22,7 +22,7 @@ import type { ReadFile } from './read-file.ts';
 import type { ImportedProduct } from './row.ts';
 import { genericsOf, planShelves } from './shelves.ts';
 
-const rowsAtOnce = 1_000;
+const rowsPerBatch = 1_000;
 /** Imported products rank after those that the shop has placed first. */
 const firstRank = 100_000;
 
@@ -73,7 +73,7 @@ export async function planImport(
   for (const { permalink } of imported) if (permalink) taken.add(permalink);
   const plan: ImportPlan = { rows: [], same: 0, refused: [] };
   for (const [index, product] of imported.entries()) {
-    if (index % rowsAtOnce === 0) await rest();
+    if (index % rowsPerBatch === 0) await yieldToEventLoop();
     const there = byExternalId.get(product.externalId);
     const holder = holders.get(product.permalink);
     if (product.permalink && holder && holder !== there && !goes(holder)) {
@@ -136,26 +136,26 @@ async function readPresent(db: Database): Promise<Existing[]> {
       .from(products)
       .where(gt(products.id, last))
       .orderBy(asc(products.id))
-      .limit(rowsAtOnce);
+      .limit(rowsPerBatch);
     if (rows.length === 0) return all;
     all.push(...rows);
     last = rows.at(-1)?.id ?? last;
-    await rest();
+    await yieldToEventLoop();
   }
 }
 
 function fieldsOf(
   product: ImportedProduct,
-  found: {
+  resolved: {
     permalink: string;
     rank: number;
     generic: { isPrescriptionRequired: boolean } | undefined;
   },
 ): WrittenFields {
-  const { permalink, rank, generic } = found;
-  const { line: _line, category: _category, subCategory: _sub, ...rest } = product;
+  const { permalink, rank, generic } = resolved;
+  const { line: _line, category: _category, subCategory: _sub, ...yieldToEventLoop } = product;
   return {
-    ...rest,
+    ...yieldToEventLoop,
     isPrescriptionRequired:
       product.isPrescriptionRequired ?? generic?.isPrescriptionRequired ?? isMedicine(product),
     permalink,
@@ -173,24 +173,24 @@ function keepUnsaid(
   columns: readonly string[],
 ): WrittenFields {
   const says = (...names: string[]) => names.some((name) => columns.includes(name));
-  const kept: Partial<WrittenFields> = {};
+  const retained: Partial<WrittenFields> = {};
   for (const field of columnFields)
-    if (!says(...(columnOf[field] ?? []))) Object.assign(kept, { [field]: there[field] });
+    if (!says(...(columnOf[field] ?? []))) Object.assign(retained, { [field]: there[field] });
   const isPricedNow = there.listPrice === null && fields.listPrice !== null;
-  if (!says('stock') && isPricedNow) kept.stock = fields.stock;
+  if (!says('stock') && isPricedNow) retained.stock = fields.stock;
   if (!says('discount', 'discount_percent')) {
-    kept.discount = discountAt(fields.listPrice, there);
-    kept.discountPercent = percentOf(kept.discount, fields.listPrice);
+    retained.discount = discountAt(fields.listPrice, there);
+    retained.discountPercent = percentOf(retained.discount, fields.listPrice);
   }
   // If the file turns a product into a medicine, its previous prescription status was never decided
   // for a medicine.
   const isDecided = there.isPrescriptionRequired || isMedicine(there);
   if (product.isPrescriptionRequired === null && isDecided)
-    kept.isPrescriptionRequired = there.isPrescriptionRequired;
-  if (product.image === '') kept.image = there.image;
+    retained.isPrescriptionRequired = there.isPrescriptionRequired;
+  if (product.image === '') retained.image = there.image;
   // The rank is retained. Otherwise a reordered file would make every phone download every product
   // again.
-  return { ...fields, ...kept, externalId: there.externalId ?? '', rank: there.rank };
+  return { ...fields, ...retained, externalId: there.externalId ?? '', rank: there.rank };
 }
 
 function changeOf(

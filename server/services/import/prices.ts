@@ -30,10 +30,10 @@ export function pricesBeside(
   then: Prices,
   fields: Partial<WrittenFields>,
 ): Partial<Pick<WrittenFields, 'discount' | 'discountPercent'>> {
-  const { listPrice: said = then.listPrice, discount: off = then.discount } = fields;
+  const { listPrice: newListPrice = then.listPrice, discount: off = then.discount } = fields;
   const listPrice = fields.listPrice === undefined ? now.listPrice : fields.listPrice;
-  const from = fields.discount === undefined ? now : { listPrice: said, discount: off };
+  const from = fields.discount === undefined ? now : { listPrice: newListPrice, discount: off };
   const discount = discountAt(listPrice, from);
-  if (listPrice === said && discount === off) return {};
+  if (listPrice === newListPrice && discount === off) return {};
   return { discount, discountPercent: percentOf(discount, listPrice) };
 }

@@ -137,7 +137,7 @@ function take(file: ReadFile, read: ReadLine): void {
 function withoutDoubles({ products, bad }: ReadFile): Pick<ReadFile, 'products' | 'bad'> {
   const ids = new Map<string, number>();
   const permalinks = new Map<string, number>();
-  const kept: ImportedProduct[] = [];
+  const imported: ImportedProduct[] = [];
   const complaints = [...bad];
   for (const product of products) {
     const idLine = ids.get(product.externalId);
@@ -151,7 +151,7 @@ function withoutDoubles({ products, bad }: ReadFile): Pick<ReadFile, 'products' 
     }
     ids.set(product.externalId, product.line);
     if (product.permalink) permalinks.set(product.permalink, product.line);
-    kept.push(product);
+    imported.push(product);
   }
-  return { products: kept, bad: complaints.toSorted((a, b) => a.line - b.line) };
+  return { products: imported, bad: complaints.toSorted((a, b) => a.line - b.line) };
 }

@@ -49,8 +49,8 @@ export async function planShelves(db: Database) {
   }
 
   function subCategory(parent: PlannedCategory, named: string, nameBn = ''): PlannedCategory {
-    const found = below.find((one) => one.parentId === parent.id && isNamed(one, named));
-    return found ?? { id: null, name: named, nameBn };
+    const existing = below.find((one) => one.parentId === parent.id && isNamed(one, named));
+    return existing ?? { id: null, name: named, nameBn };
   }
 
   function standing({ categoryId, subCategoryId }: Shelf): PlannedShelf {
@@ -105,8 +105,8 @@ export async function makeShelf(
 async function categoryIdOf(tx: Database, { id, name, nameBn }: PlannedCategory): Promise<number> {
   for (;;) {
     const all = await tx.select().from(categories);
-    const found = all.find((one) => one.id === id) ?? all.find((one) => isNamed(one, name));
-    if (found) return found.id;
+    const existing = all.find((one) => one.id === id) ?? all.find((one) => isNamed(one, name));
+    if (existing) return existing.id;
     const rank = Math.max(0, ...all.map((one) => one.rank)) + 1;
     const permalink = await permalinkFor(tx, name, 'category');
     const [made] = await tx
@@ -127,8 +127,8 @@ async function subCategoryIdOf(
   for (;;) {
     const below = await tx.select().from(subCategories);
     const own = below.filter((one) => one.parentId === parentId);
-    const found = own.find((one) => one.id === id) ?? own.find((one) => isNamed(one, name));
-    if (found) return found.id;
+    const existing = own.find((one) => one.id === id) ?? own.find((one) => isNamed(one, name));
+    if (existing) return existing.id;
     const permalink = await permalinkFor(tx, name, 'sub-category');
     const [made] = await tx
       .insert(subCategories)

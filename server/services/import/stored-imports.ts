@@ -3,7 +3,7 @@
  * (counter-165 to counter-169).
  */
 import { randomUUID } from 'node:crypto';
-import { setImmediate as rest } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { importHeadings, type ImportState } from '#contract/counter/imports.ts';
@@ -21,9 +21,9 @@ import type { ReadFile } from './read-file.ts';
 /** Rows stored per statement. */
 const portion = 250;
 /** The maximum number of stored refused lines. Others are only counted. */
-const mostRefused = 200;
+const maxRefused = 200;
 /** Rows shown of each kind. */
-const mostShown = 50;
+const maxShown = 50;
 const shownImports = 20;
 /** Milliseconds after which a plan is outdated, because the catalogue has probably changed. */
 export const longestUnrun = 24 * 3_600_000;
@@ -58,7 +58,7 @@ export async function readImport(
     same: plan.same,
     flagged: file.flagged.length,
     refused: refused.length,
-    refusedLines: refused.slice(0, mostRefused),
+    refusedLines: refused.slice(0, maxRefused),
     headings: file.headings,
     replaces,
     rows: plan.rows.length,
@@ -73,7 +73,7 @@ export async function readImport(
   }));
   for (let start = 0; start < rows.length; start += portion) {
     await insertMany(db, catalogueImportRows, rows.slice(start, start + portion));
-    await rest();
+    await yieldToEventLoop();
   }
   await db.update(catalogueImports).set({ state: 'read' }).where(eq(catalogueImports.id, id));
   await writeAudit(db, by, { action: 'import read', subject: id, about: fileName.slice(0, 200) });
@@ -124,7 +124,7 @@ export async function oneImport(db: Database, id: string) {
       .from(catalogueImportRows)
       .where(and(eq(catalogueImportRows.importId, id), eq(catalogueImportRows.kind, kind)))
       .orderBy(asc(catalogueImportRows.position))
-      .limit(mostShown);
+      .limit(maxShown);
     rows.push(...some.map(readRow));
   }
   return { state, rows };

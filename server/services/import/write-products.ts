@@ -11,7 +11,7 @@ import { pricesBeside, type Prices } from './prices.ts';
 import type { ReadFile } from './read-file.ts';
 import { makeShelf, type Shelf } from './shelves.ts';
 
-const rowsAtOnce = 2_000;
+const rowsPerBatch = 2_000;
 
 export interface Written {
   added: number;
@@ -39,8 +39,8 @@ export async function writeProducts(
   const [first] = refused;
   if (first && !options.keepsGood) throw new RefusedLine(`Line ${first.line}: ${first.sentence}`);
   const by = { actor: 'import', now: options.now };
-  for (let start = 0; start < rows.length; start += rowsAtOnce)
-    await writeRows(tx, rows.slice(start, start + rowsAtOnce), by);
+  for (let start = 0; start < rows.length; start += rowsPerBatch)
+    await writeRows(tx, rows.slice(start, start + rowsPerBatch), by);
   await markCatalogueChanged(tx);
   const counted = (kind: PlannedRow['kind']) => rows.filter((row) => row.kind === kind).length;
   return { added: counted('new'), changed: counted('changed'), removed: counted('removed') };

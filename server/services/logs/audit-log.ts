@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { rowId } from '#server/services/numbers.ts';
-import { withThings } from './audit-subjects.ts';
+import { withSubjects } from './audit-subjects.ts';
 
 const pageSize = 50;
 /** Milliseconds: reading the log is recorded at most once per hour and reader. */
@@ -37,7 +37,7 @@ export async function readAuditLog(db: Database, by: AuditBy, filter: AuditFilte
     .limit(pageSize + 1);
   const shown = rows.slice(0, pageSize);
   return {
-    rows: await withThings(db, shown),
+    rows: await withSubjects(db, shown),
     next: rows.length > pageSize ? String(shown.at(-1)?.id ?? '') : '',
   };
 }

@@ -3,7 +3,7 @@
  * (counter-197).
  */
 import { and, eq, inArray } from 'drizzle-orm';
-import type { AuditThing } from '#contract/counter/logs.ts';
+import type { AuditedSubject } from '#contract/counter/logs.ts';
 import type { Database } from '#server/db/database.ts';
 import type { auditEntries } from '#server/db/tables/audit.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
@@ -20,9 +20,9 @@ import { requestNo } from '#server/services/requests/request-no.ts';
 import { orderNo } from '#text/orders.ts';
 
 type Entry = typeof auditEntries.$inferSelect;
-type Kind = AuditThing['kind'];
+type Kind = AuditedSubject['kind'];
 /** Things by the identifier that the log uses. */
-type Called = ReadonlyMap<string, AuditThing>;
+type Called = ReadonlyMap<string, AuditedSubject>;
 
 const kindOfAction: Record<string, Kind> = {
   products: 'product',
@@ -45,58 +45,58 @@ function kindOf({ action, subject }: Entry): Kind | null {
   return kindOfAction[first] ?? null;
 }
 
-const find: Record<Kind, (db: Database, subjects: string[]) => Promise<AuditThing[]>> = {
+const find: Record<Kind, (db: Database, subjects: string[]) => Promise<AuditedSubject[]>> = {
   order: numbered('order', orders, orderNo),
   request: numbered('request', requestOrders, requestNo),
   async product(db, subjects) {
     const { id, name, nameBn, strength } = products;
-    const found = await db
+    const rows = await db
       .select({ id, name, nameBn, strength })
       .from(products)
       .where(inArray(id, rowIds(subjects)));
-    return found.map((row) => ({ kind: 'product', ...row, id: String(row.id) }));
+    return rows.map((row) => ({ kind: 'product', ...row, id: String(row.id) }));
   },
   async import(db, subjects) {
     const { id, fileName } = catalogueImports;
-    const found = await db
+    const rows = await db
       .select({ id, fileName })
       .from(catalogueImports)
       .where(inArray(id, subjects));
-    return found.map((row) => thing('import', row.id, row.fileName));
+    return rows.map((row) => auditSubject('import', row.id, row.fileName));
   },
   async contact(db, subjects) {
     const { submissionId: id, name, phone } = contactMessages;
-    const found = await db
+    const rows = await db
       .select({ id, name, phone })
       .from(contactMessages)
       .where(inArray(id, subjects));
-    return found.map((row) => thing('contact', row.id, row.name || row.phone));
+    return rows.map((row) => auditSubject('contact', row.id, row.name || row.phone));
   },
   async complaint(db, subjects) {
     const { submissionId: id } = complaints;
-    const found = await db
+    const rows = await db
       .select({ id, name: customers.name, phone: customers.phone })
       .from(complaints)
       .innerJoin(customers, eq(customers.id, complaints.customerId))
       .where(inArray(id, subjects));
-    return found.map((row) => thing('complaint', row.id, row.name || row.phone));
+    return rows.map((row) => auditSubject('complaint', row.id, row.name || row.phone));
   },
   async review(db, subjects) {
     const { id, author } = reviews;
-    const found = await db
+    const rows = await db
       .select({ id, author })
       .from(reviews)
       .where(inArray(id, rowIds(subjects)));
-    return found.map((row) => thing('review', String(row.id), row.author));
+    return rows.map((row) => auditSubject('review', String(row.id), row.author));
   },
   async comment(db, subjects) {
     const { name, nameBn, strength } = products;
-    const found = await db
+    const rows = await db
       .select({ id: comments.id, name, nameBn, strength })
       .from(comments)
       .innerJoin(products, eq(products.id, comments.productId))
       .where(inArray(comments.id, rowIds(subjects)));
-    return found.map((row) => ({ kind: 'comment', ...row, id: String(row.id) }));
+    return rows.map((row) => ({ kind: 'comment', ...row, id: String(row.id) }));
   },
 };
 
@@ -106,18 +106,18 @@ function numbered(
   table: typeof orders | typeof requestOrders,
   nameOf: (orderNumber: number) => string,
 ) {
-  return async (db: Database, subjects: string[]): Promise<AuditThing[]> => {
+  return async (db: Database, subjects: string[]): Promise<AuditedSubject[]> => {
     const { id, orderNumber } = table;
     const numbers = subjects.map((subject) => Number(subject.slice(2)));
-    const found = await db
+    const rows = await db
       .select({ id, orderNumber })
       .from(table)
       .where(inArray(orderNumber, numbers));
-    return found.map((row) => thing(kind, row.id, nameOf(row.orderNumber)));
+    return rows.map((row) => auditSubject(kind, row.id, nameOf(row.orderNumber)));
   };
 }
 
-function thing(kind: Kind, id: string, name: string): AuditThing {
+function auditSubject(kind: Kind, id: string, name: string): AuditedSubject {
   return { kind, id, name, nameBn: '', strength: '' };
 }
 
@@ -127,7 +127,7 @@ function rowIds(subjects: string[]): number[] {
 
 export interface NamedEntry extends Entry {
   /** Null if the subject is a readable name itself, or no longer exists. */
-  thing: AuditThing | null;
+  thing: AuditedSubject | null;
   /**
    * Whether the log contains an internal id, which must not be shown if the thing no longer exists.
    */
@@ -140,13 +140,13 @@ export interface NamedEntry extends Entry {
  * Returns the entries with their subjects. Needs one query per kind, whatever the number of
  * entries.
  */
-export async function withThings(db: Database, entries: readonly Entry[]): Promise<NamedEntry[]> {
+export async function withSubjects(db: Database, entries: readonly Entry[]): Promise<NamedEntry[]> {
   const called = new Map<Kind, Called>();
   for (const kind of new Set(entries.map(kindOf))) {
     if (!kind) continue;
     const subjects = entries.filter((one) => kindOf(one) === kind).map(({ subject }) => subject);
-    const found = await find[kind](db, [...new Set(subjects)]);
-    called.set(kind, new Map(found.map((one) => [isNumbered(kind) ? one.name : one.id, one])));
+    const matches = await find[kind](db, [...new Set(subjects)]);
+    called.set(kind, new Map(matches.map((one) => [isNumbered(kind) ? one.name : one.id, one])));
   }
   const named = entries.map((entry) => {
     const kind = kindOf(entry);

@@ -5,7 +5,7 @@ import { errorReports } from '#server/db/tables/error-log.ts';
 
 const pageSize = 30;
 /** The maximum number of reports shown per message. */
-const mostReports = 20;
+const maxReports = 20;
 
 /** Groups reports by message, newest first; `next` is '' at the end. */
 export async function listErrors(db: Database, { after }: { after: string }) {
@@ -37,5 +37,5 @@ export function reportsOf(db: Database, message: string) {
     .from(errorReports)
     .where(eq(errorReports.message, message))
     .orderBy(desc(id))
-    .limit(mostReports);
+    .limit(maxReports);
 }

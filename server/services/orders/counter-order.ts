@@ -163,7 +163,7 @@ async function photosOf(db: Database, id: string): Promise<CounterOrder['photos'
  * id.
  */
 export async function photoOfOrder(db: Database, orderId: string, photoId: string) {
-  const [found] = await db
+  const [photo] = await db
     .select({
       photo: prescriptions,
       customerId: orders.customerId,
@@ -175,7 +175,7 @@ export async function photoOfOrder(db: Database, orderId: string, photoId: strin
     .where(
       and(eq(orderPrescriptions.orderId, orderId), eq(orderPrescriptions.prescriptionId, photoId)),
     );
-  return found ? { ...found, number: orderNo(found.orderNumber) } : null;
+  return photo ? { ...photo, number: orderNo(photo.orderNumber) } : null;
 }
 
 async function historyOf(db: Database, id: string): Promise<CounterOrder['history']> {

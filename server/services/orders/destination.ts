@@ -88,7 +88,7 @@ async function lookFor(
   { owner, submissionId, handOver, prescriptionIds: wanted }: Attaching,
 ): Promise<Looked> {
   if (wanted.length === 0) return { present: [], gone: [], missing: [] };
-  const found = await context.db
+  const available = await context.db
     .select({ id: prescriptions.id, fileKey: prescriptions.fileKey })
     .from(prescriptions)
     .where(
@@ -99,7 +99,7 @@ async function lookFor(
       ),
     );
   const present = new Set<string>();
-  for (const one of found) if (await context.files.has(one.fileKey)) present.add(one.id);
+  for (const one of available) if (await context.files.has(one.fileKey)) present.add(one.id);
   const absent = wanted.filter((id) => !present.has(id));
   const saved = await savedOf(context.db, owner, submissionId, absent);
   return {
@@ -215,7 +215,7 @@ async function callBackPhone(tx: Database, owner: Owner, address: Destination): 
         .from(customers)
         .where(eq(customers.id, owner.customerId))
     : [];
-  const said = canonicalPhone(address.customerPhone) ?? '';
+  const submitted = canonicalPhone(address.customerPhone) ?? '';
   const receiver = canonicalPhone(address.receiverPhone) ?? address.receiverPhone;
-  return customerPhoneOf(customer?.phone ?? said, receiver);
+  return customerPhoneOf(customer?.phone ?? submitted, receiver);
 }

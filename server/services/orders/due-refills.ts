@@ -13,7 +13,7 @@ const day = 86_400_000;
  */
 const lateDays = 28;
 /** Orders per run. The next run continues. */
-const mostAtOnce = 200;
+const maxOrdersPerRun = 200;
 
 /**
  * Notifies each customer whose order is due and was not notified yet. Several servers may run this
@@ -39,7 +39,7 @@ export async function notifyDueRefills(db: Database, now: Date): Promise<number>
       ),
     )
     .orderBy(asc(orders.createdAt))
-    .limit(mostAtOnce);
+    .limit(maxOrdersPerRun);
   let count = 0;
   for (const order of due) {
     if (await notifyRefillDue(db, order, now)) count += 1;

@@ -49,9 +49,9 @@ export async function fitsGuestsShare(tx: Database, lines: Lines): Promise<boole
   const heldOf = new Map(held.map(({ productId, units }) => [productId, units]));
   const stockOf = new Map(there.map(({ id, stock }) => [id, stock]));
   return lines.every(({ productId, quantity }) => {
-    const kept = heldOf.get(productId) ?? 0;
-    const all = (stockOf.get(productId) ?? 0) + kept;
-    return kept + quantity <= all * guestsShare;
+    const reserved = heldOf.get(productId) ?? 0;
+    const all = (stockOf.get(productId) ?? 0) + reserved;
+    return reserved + quantity <= all * guestsShare;
   });
 }
 

@@ -24,7 +24,7 @@ export interface OrderSearch {
 
 /** Returns one page of orders, newest first. */
 export async function listOrders(db: Database, { filter, find, page }: OrderSearch) {
-  const where = and(filteredBy(filter), foundBy(find));
+  const where = and(filteredBy(filter), matching(find));
   const rows = await db
     .select({ order: orders, address: shippingAddresses })
     .from(orders)
@@ -54,7 +54,7 @@ function filteredBy(filter: OrderSearch['filter']): SQL | undefined {
   return filter === 'owedBack' ? gt(orders.owedBack, 0) : eq(orders.status, filter);
 }
 
-function foundBy(find: string): SQL | undefined {
+function matching(find: string): SQL | undefined {
   if (find === '') return undefined;
   const number = /^(?:N-?)?(\d{1,9})$/i.exec(plainInput(find))?.[1];
   const phone = canonicalPhone(find);

@@ -48,8 +48,8 @@ export async function moveOrder(
       throw movedMeanwhile(order, mover);
     }
     const isChecked = order.prescriptionsCheckedBy !== null;
-    const asked = { status: order.status, needsCheck: await needsCheck(tx, orderId), isChecked };
-    const problem = moveProblem(asked, to, by.role, steps);
+    const current = { status: order.status, needsCheck: await needsCheck(tx, orderId), isChecked };
+    const problem = moveProblem(current, to, by.role, steps);
     if (problem) throw refusalOf(problem, order, to);
     const back = to === 'Cancelled' ? refundable(order) : 0;
     if (to === 'Cancelled' && givesBack !== undefined && givesBack !== back)

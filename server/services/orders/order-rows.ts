@@ -46,7 +46,7 @@ export async function linesOf(db: Database, orderId: string): Promise<LineRow[]>
 }
 
 /** The number of products in an order's summary. */
-const mostShown = 3;
+const maxShown = 3;
 
 export interface Preview {
   lines: Pick<LineRow, 'name' | 'nameBn' | 'strength' | 'image'>[];
@@ -71,7 +71,7 @@ export async function previewsOf(
     .select({ orderId, name, nameBn, strength, image })
     .from(orderLines)
     .leftJoin(products, sameProduct)
-    .where(and(inArray(orderLines.orderId, orderIds), lte(orderLines.position, mostShown)))
+    .where(and(inArray(orderLines.orderId, orderIds), lte(orderLines.position, maxShown)))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
   for (const line of first) previews.get(line.orderId)?.lines.push(line);
   return previews;
@@ -180,7 +180,7 @@ export function detailsOnWire(
   const { order, address, email } = row;
   return {
     Order: {
-      ...summaryOnWire(row, { lines: lines.slice(0, mostShown), count: lines.length }),
+      ...summaryOnWire(row, { lines: lines.slice(0, maxShown), count: lines.length }),
       ComtactName: address.receiverName,
       ComtactPhone: address.receiverPhone,
       ComtactEmail: email ?? '',

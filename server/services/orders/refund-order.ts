@@ -37,8 +37,8 @@ export async function refundOrder(db: Database, refund: Refund, by: OrderBy): Pr
     const order = await lockOrder(tx, refund.orderId);
     if (await isKnown(tx, refund)) return;
     const { refundId: id, orderId, amount, reason } = refund;
-    const most = refundable(order);
-    if (amount > most) throw tooMuch(most);
+    const maxAmount = refundable(order);
+    if (amount > maxAmount) throw tooMuch(maxAmount);
     const way = order.customerId ? 'wallet' : 'by-hand';
     const row = { id, orderId, amount, way, reason, by: by.actor, createdAt: by.now };
     await tx.insert(refunds).values(row);
@@ -111,7 +111,7 @@ async function isKnown(tx: Database, refund: Refund): Promise<boolean> {
   throw new Refusal(orderRefusals.idUsed);
 }
 
-function tooMuch(most: Paisa): Refusal {
+function tooMuch(maxAmount: Paisa): Refusal {
   const [en, bn] = orderRefusals.refundTooMuch;
-  return new Refusal([en(taka(most, 'en')), bn(taka(most, 'bn'))]);
+  return new Refusal([en(taka(maxAmount, 'en')), bn(taka(maxAmount, 'bn'))]);
 }

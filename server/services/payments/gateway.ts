@@ -65,13 +65,13 @@ export interface GatewaySettings {
 }
 
 /** Opens the configured gateway; none by default (payments-2). */
-export function openPayments(config: GatewaySettings, ask: typeof fetch): Payments {
-  return { gateway: openGateway(config, ask), publicOrigin: config.publicOrigin };
+export function openPayments(config: GatewaySettings, fetcher: typeof fetch): Payments {
+  return { gateway: openGateway(config, fetcher), publicOrigin: config.publicOrigin };
 }
 
-function openGateway(config: GatewaySettings, ask: typeof fetch): PaymentGateway | null {
+function openGateway(config: GatewaySettings, fetcher: typeof fetch): PaymentGateway | null {
   const { payments } = config;
   if (payments.gateway === 'sandbox') return openSandbox(config.secret);
-  if (payments.gateway === 'sslcommerz') return openSslCommerz(payments, ask);
+  if (payments.gateway === 'sslcommerz') return openSslCommerz(payments, fetcher);
   return null;
 }

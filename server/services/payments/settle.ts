@@ -38,9 +38,9 @@ type SettlingContext = Pick<AppContext, 'db' | 'now'>;
 export async function settle(context: AppContext, callback: Callback): Promise<Settled | null> {
   const { gateway } = context.payments;
   if (!gateway) return null;
-  const found = await findAttempt(context.db, gateway.transactionOf(callback));
-  if (!found) return null;
-  const { payment, order, phone } = found;
+  const attempt = await findAttempt(context.db, gateway.transactionOf(callback));
+  if (!attempt) return null;
+  const { payment, order, phone } = attempt;
   const about = {
     transactionId: payment.transactionId,
     orderId: order.id,
@@ -135,11 +135,11 @@ async function isFirstTry(
 
 async function findAttempt(db: Database, transactionId: string) {
   if (transactionId === '') return null;
-  const [found] = await db
+  const [attempt] = await db
     .select({ payment: payments, order: orders, phone: shippingAddresses.receiverPhone })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(shippingAddresses, eq(shippingAddresses.id, orders.addressId))
     .where(eq(payments.transactionId, transactionId));
-  return found ?? null;
+  return attempt ?? null;
 }

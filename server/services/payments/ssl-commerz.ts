@@ -39,19 +39,19 @@ const transactions = v.looseObject({
   element: v.optional(v.array(v.unknown()), []),
 });
 
-export function openSslCommerz(account: SslCommerzAccount, ask: typeof fetch): PaymentGateway {
+export function openSslCommerz(account: SslCommerzAccount, fetcher: typeof fetch): PaymentGateway {
   return {
     name: 'sslcommerz',
-    start: (attempt) => start(account, ask, attempt),
+    start: (attempt) => start(account, fetcher, attempt),
     transactionOf: (callback) => callback['tran_id'] ?? '',
-    confirm: (callback) => confirm(account, ask, callback),
-    lookUp: (transactionId) => lookUp(account, ask, transactionId),
+    confirm: (callback) => confirm(account, fetcher, callback),
+    lookUp: (transactionId) => lookUp(account, fetcher, transactionId),
   };
 }
 
 async function start(
   account: SslCommerzAccount,
-  ask: typeof fetch,
+  fetcher: typeof fetch,
   attempt: Attempt,
 ): Promise<string> {
   const { customer, returnTo } = attempt;
@@ -78,7 +78,7 @@ async function start(
     product_profile: 'general',
     num_of_item: '1',
   });
-  const response = await ask(`${account.host}/gwprocess/v4/api.php`, {
+  const response = await fetcher(`${account.host}/gwprocess/v4/api.php`, {
     method: 'POST',
     body,
     // The store's password must only be sent to the partner's host, so redirects fail
@@ -95,7 +95,7 @@ async function start(
 
 async function confirm(
   account: SslCommerzAccount,
-  ask: typeof fetch,
+  fetcher: typeof fetch,
   callback: Callback,
 ): Promise<Confirmation> {
   if (!isSigned(account, callback)) return { kind: 'unknown' };
@@ -110,11 +110,11 @@ async function confirm(
     format: 'json',
     v: '1',
   });
-  const told = await responseOf(
+  const response = await responseOf(
     `${account.host}/validator/api/validationserverAPI.php?${query.toString()}`,
-    ask,
+    fetcher,
   );
-  const read = v.safeParse(validation, told);
+  const read = v.safeParse(validation, response);
   if (!read.success) return { kind: 'unknown' };
   return isPaid(read.output) ? paidBy(read.output) : { kind: 'failed' };
 }
@@ -122,7 +122,7 @@ async function confirm(
 /** Looks up our transaction id. A session may contain several tries; one that paid is enough. */
 async function lookUp(
   account: SslCommerzAccount,
-  ask: typeof fetch,
+  fetcher: typeof fetch,
   transactionId: string,
 ): Promise<Confirmation> {
   const query = new URLSearchParams({
@@ -132,11 +132,11 @@ async function lookUp(
     format: 'json',
     v: '1',
   });
-  const told = await responseOf(
+  const response = await responseOf(
     `${account.host}/validator/api/merchantTransIDvalidationAPI.php?${query.toString()}`,
-    ask,
+    fetcher,
   );
-  const read = v.safeParse(transactions, told);
+  const read = v.safeParse(transactions, response);
   if (!read.success) return { kind: 'unknown' };
   // A failed try may lack fields of a paid one, so only its status is parsed.
   const tries = read.output.element.flatMap((element) => {
@@ -170,9 +170,9 @@ function paidBy(transaction: Transaction): Confirmation {
 }
 
 /** Null if the request fails. The payment's result is then unknown. */
-async function responseOf(url: string, ask: typeof fetch): Promise<unknown> {
+async function responseOf(url: string, fetcher: typeof fetch): Promise<unknown> {
   try {
-    const response = await ask(url, {
+    const response = await fetcher(url, {
       redirect: 'error',
       signal: AbortSignal.timeout(gatewayTimeout),
     });

@@ -11,7 +11,7 @@ import { StoreUnavailable } from '#server/services/store/object-store.ts';
 import type { PrescriptionFiles } from './prescription-files.ts';
 
 /** Rows per statement. */
-const rowsAtOnce = 500;
+const rowsPerBatch = 500;
 const { key, arrivingUntil } = forgottenFiles;
 
 export interface ForgettingParts {
@@ -21,8 +21,8 @@ export interface ForgettingParts {
 
 /** Records the keys of files that no row references once the caller's transaction is committed. */
 export async function noteForgotten(tx: Database, fileKeys: readonly string[]): Promise<void> {
-  for (let start = 0; start < fileKeys.length; start += rowsAtOnce) {
-    const some = fileKeys.slice(start, start + rowsAtOnce);
+  for (let start = 0; start < fileKeys.length; start += rowsPerBatch) {
+    const some = fileKeys.slice(start, start + rowsPerBatch);
     await tx
       .insert(forgottenFiles)
       .values(some.map((fileKey) => ({ key: fileKey })))

@@ -21,7 +21,7 @@ const crowdedFrom = 0.5;
 const longestArrival = 10 * 60_000;
 
 /** The reservation for one guest's file, from before the upload until it is stored. */
-export interface GuestRoom {
+export interface GuestReservation {
   /** Reserves this many bytes in total. Throws 503 if the quota is used up. */
   hold: (bytes: number) => Promise<void>;
   release: () => Promise<void>;
@@ -31,10 +31,10 @@ export interface GuestRoom {
  * Opens a reservation without any bytes. Reservations are served in order over all processes of the
  * shop.
  */
-export function openGuestRoom(
+export function openGuestReservation(
   { db, guestUploadBytes }: Pick<AppContext, 'db' | 'guestUploadBytes'>,
   now: Date,
-): GuestRoom {
+): GuestReservation {
   const id = newSecretId();
   let held = 0;
   const release = async () => {

@@ -67,9 +67,9 @@ export async function findSlide(tx: Database, id: number): Promise<BannerSlide |
 
 /** Like {@link findSlide}, but throws 404 if there is none. */
 export async function requireSlide(tx: Database, id: number): Promise<BannerSlide> {
-  const found = await findSlide(tx, id);
-  if (!found) throw notFound();
-  return found;
+  const slide = await findSlide(tx, id);
+  if (!slide) throw notFound();
+  return slide;
 }
 
 /** Locks all banners until the transaction ends. */

@@ -80,12 +80,12 @@ async function insertCoupon(tx: Database, row: typeof coupons.$inferInsert): Pro
 async function requireSame(
   tx: Database,
   key: string | null,
-  asked: CouponTerms & { code: string },
+  requested: CouponTerms & { code: string },
 ): Promise<void> {
   const ofKey =
     key === null ? [] : await tx.select().from(coupons).where(eq(coupons.madeByKey, key));
   const [there] = ofKey;
-  if (!there) throw named(promotionsRefusals.couponThere, asked.code);
+  if (!there) throw named(promotionsRefusals.couponThere, requested.code);
   const {
     id: _id,
     serial: _serial,
@@ -94,7 +94,7 @@ async function requireSame(
     madeByKey: _key,
     ...made
   } = there;
-  if (!isDeepStrictEqual(made, asked)) throw named(promotionsRefusals.couponThere, there.code);
+  if (!isDeepStrictEqual(made, requested)) throw named(promotionsRefusals.couponThere, there.code);
 }
 
 /** Changes a coupon's terms for future orders. Throws 404, or a refusal with the reason. */

@@ -1,7 +1,7 @@
 /** Offers, and the cashback that some of them give (counter-204 to counter-206, counter-213). */
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
-import { keptPromises } from '#domain/offer.ts';
+import { honouredOffers } from '#domain/offer.ts';
 import { plainCode } from '#domain/plain-input.ts';
 import { tidyLine, tidyText } from '#domain/plain-text.ts';
 import type { Database } from '#server/db/database.ts';
@@ -110,7 +110,7 @@ export function endOffer(
 
 /** The period of the cashback report, in days. */
 const cashbackDays = 30;
-const mostRows = 50;
+const maxRows = 50;
 
 /** The recent cashback payments into wallets with their customers, newest first. */
 export async function cashbackGiven(db: Database, now: Date) {
@@ -137,7 +137,7 @@ export async function cashbackGiven(db: Database, now: Date) {
     .leftJoin(orders, eq(orders.id, walletEntries.orderId))
     .where(lately)
     .orderBy(desc(walletEntries.createdAt), desc(walletEntries.id))
-    .limit(mostRows);
+    .limit(maxRows);
   return {
     total: sum?.total ?? 0,
     count: sum?.count ?? 0,
@@ -195,7 +195,7 @@ async function requireKept(tx: Database, added: Promised): Promise<void> {
       ),
     );
   const all = [...there, added];
-  if (keptPromises(all).length === all.length) return;
+  if (honouredOffers(all).length === all.length) return;
   const [en, bn] = promotionsRefusals.notKept;
   throw new Refusal([en(listed(there, 'en')), bn(listed(there, 'bn'))]);
 }

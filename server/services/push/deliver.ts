@@ -30,13 +30,13 @@ import { sendPush, type SendOutcome } from './send.ts';
 
 /** Messages per round. */
 const batchSize = 20;
-const mostAttempts = 4;
+const maxAttempts = 4;
 /** Seconds until the second, third and fourth try. */
-const pauses = [60, 300, 1_500];
+const retryDelaysSeconds = [60, 300, 1_500];
 /** Hours after which a status is no longer sent. */
 const newsHours = 24;
 /** Consecutive failed messages after which a subscription is removed. */
-const mostFailures = 10;
+const maxFailures = 10;
 
 type Message = typeof pushMessages.$inferSelect;
 type Subscription = typeof pushSubscriptions.$inferSelect;
@@ -156,8 +156,8 @@ async function noteOutcome(
     await db.update(pushSubscriptions).set({ failures: 0 }).where(own);
     return;
   }
-  if (outcome.kind === 'later' && attempts < mostAttempts) {
-    const seconds = Math.max(outcome.seconds, pauses[attempts - 1] ?? 0);
+  if (outcome.kind === 'later' && attempts < maxAttempts) {
+    const seconds = Math.max(outcome.seconds, retryDelaysSeconds[attempts - 1] ?? 0);
     const nextAt = new Date(now.getTime() + seconds * 1_000);
     await db
       .update(pushMessages)
@@ -171,7 +171,7 @@ async function noteOutcome(
     .where(own);
   await db
     .delete(pushSubscriptions)
-    .where(and(own, sql`${pushSubscriptions.failures} >= ${mostFailures}`));
+    .where(and(own, sql`${pushSubscriptions.failures} >= ${maxFailures}`));
 }
 
 /** Deletes old messages, sent or not. A status does not repeat after so many days. */

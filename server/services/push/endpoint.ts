@@ -5,7 +5,7 @@
 import { lookup as resolveName, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-const longest = 1_000;
+const maxLength = 1_000;
 
 const inside = new BlockList();
 for (const [net, bits] of [
@@ -52,7 +52,7 @@ export function isPublicAddress(address: string): boolean {
 
 /** Whether the endpoint is like a push service's: https, the default port, a public host name. */
 export function isEndpoint(text: string, testOrigin = ''): boolean {
-  if (text.length > longest || !URL.canParse(text)) return false;
+  if (text.length > maxLength || !URL.canParse(text)) return false;
   const url = new URL(text);
   if (testOrigin !== '' && url.origin === testOrigin) return true;
   const { protocol, port, username, password, hostname } = url;
@@ -75,8 +75,8 @@ class InsideAddress extends Error {
 
 /** Resolves a name when the connection is made. Fails if any of its addresses is not public. */
 export const lookupOutside: LookupFunction = (name, options, callback) => {
-  resolveName(name, { ...options, all: true }, (failure, found) => {
-    const addresses: LookupAddress[] = failure ? [] : found;
+  resolveName(name, { ...options, all: true }, (failure, resolved) => {
+    const addresses: LookupAddress[] = failure ? [] : resolved;
     const first = addresses[0];
     if (failure) return callback(failure, '', 0);
     if (!first || !addresses.every(({ address }) => isPublicAddress(address)))

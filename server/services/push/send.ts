@@ -9,7 +9,7 @@ import type { PushSettings } from './push-settings.ts';
 /** The timeout of a request to the push service, in milliseconds. */
 const timeout = 10_000;
 /** Seconds for which the push service stores a message for an offline phone. */
-const keptFor = 24 * 3_600;
+const ttlSeconds = 24 * 3_600;
 /** The longest accepted `retry-after` of a push service, in seconds. */
 const longestWait = 3_600;
 
@@ -55,7 +55,7 @@ export async function sendPush(
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         topic: message.topic,
-        ttl: String(keptFor),
+        ttl: String(ttlSeconds),
         urgency: 'normal',
       },
     });

@@ -12,10 +12,10 @@ import { followersIn, type Followed } from './followed.ts';
  * The maximum number of browsers of one customer, and of phones that follow one guest's order or
  * request. The oldest are removed.
  */
-const mostOfCustomer = 10;
-const mostFollowers = 5;
+const maxPerCustomer = 10;
+const maxFollowers = 5;
 /** The maximum number of guest orders that one phone follows, and also of requests. */
-const mostFollowed = 20;
+const maxFollowed = 20;
 
 export type PushOwner =
   | { customerId: string; sessionHash: string }
@@ -88,7 +88,7 @@ async function removeOldest(tx: Database, customerId: string): Promise<void> {
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.customerId, customerId))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-    .offset(mostOfCustomer);
+    .offset(maxPerCustomer);
   await remove(
     tx,
     surplus.map(({ id }) => id),
@@ -115,7 +115,7 @@ async function follow(
     .from(follows)
     .where(ofPhone)
     .orderBy(desc(follows.createdAt))
-    .limit(mostFollowed);
+    .limit(maxFollowed);
   await tx.delete(follows).where(and(ofPhone, notInArray(follows.subjectId, newestFollowed)));
   const ofSubject = eq(follows.subjectId, subjectId);
   const newestPhones = tx
@@ -123,7 +123,7 @@ async function follow(
     .from(follows)
     .where(ofSubject)
     .orderBy(desc(follows.createdAt), desc(follows.subscriptionId))
-    .limit(mostFollowers);
+    .limit(maxFollowers);
   await tx.delete(follows).where(and(ofSubject, notInArray(follows.subscriptionId, newestPhones)));
 }
 

@@ -53,13 +53,13 @@ export async function queuePage(
   question: QueueQuestion,
 ): Promise<{ rows: QueueRow[]; next: string }> {
   const { size } = question;
-  const found: Keyed[] = [];
+  const rows: Keyed[] = [];
   for (const kind of question.kinds)
-    found.push(
+    rows.push(
       ...(kind === 'request' ? await requestsOf(db, question) : await ordersOf(db, question)),
     );
   const direction = question.group === 'done' ? -1 : 1;
-  const sorted = found.toSorted((one, other) => direction * compare(one.key, other.key));
+  const sorted = rows.toSorted((one, other) => direction * compare(one.key, other.key));
   const page = sorted.slice(0, size);
   const last = page.at(-1);
   return {

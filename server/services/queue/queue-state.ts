@@ -81,13 +81,13 @@ export async function queueDigest(
   let digest = '';
   let rows = 0;
   for (const kind of kinds) {
-    const [found] = await rowsOf(
+    const [state] = await rowsOf(
       db,
       v.object({ rows: figure, digest: v.string() }),
       sql`select count(*) as rows, coalesce(sum(${stateOf(kind)}::numeric), 0)::text as digest ${openRows(kind, now)}`,
     );
-    digest += `${found?.rows ?? 0}.${found?.digest ?? 0} `;
-    rows += found?.rows ?? 0;
+    digest += `${state?.rows ?? 0}.${state?.digest ?? 0} `;
+    rows += state?.rows ?? 0;
   }
   return { digest: digest.trim(), rows };
 }

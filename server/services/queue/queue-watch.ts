@@ -30,19 +30,19 @@ interface Watching {
   failed: (failure: unknown) => void;
 }
 
-const usually = 1_500;
+const defaultPollMs = 1_500;
 const kinds = ['request', 'order'] as const;
 /** The maximum number of ids in a message. If more changed, clients reload everything. */
-const mostListed = 50;
+const maxListedChanges = 50;
 /**
  * The maximum number of open rows that are compared one by one. Beyond it a change is reported
  * without ids.
  */
-const mostKnown = 2_000;
+const maxKnownRows = 2_000;
 
 type States = Record<WorkKind, Map<string, string>> | null;
 
-export function openQueueWatch({ db, now, every = usually, failed }: Watching): QueueWatch {
+export function openQueueWatch({ db, now, every = defaultPollMs, failed }: Watching): QueueWatch {
   const listeners = new Set<(change: QueueChange) => void>();
   let timer: NodeJS.Timeout | null = null;
   let isLooking = false;
@@ -52,11 +52,11 @@ export function openQueueWatch({ db, now, every = usually, failed }: Watching): 
 
   async function look(): Promise<void> {
     const at = now();
-    const found = await queueDigest(db, kinds, at);
-    if (found.digest === digest) return;
+    const current = await queueDigest(db, kinds, at);
+    if (current.digest === digest) return;
     const before = states;
     const after =
-      found.rows > mostKnown
+      current.rows > maxKnownRows
         ? null
         : {
             request: await openStates(db, 'request', at),
@@ -65,11 +65,11 @@ export function openQueueWatch({ db, now, every = usually, failed }: Watching): 
     states = after;
     counts = await countQueue(db, at);
     const isFirst = digest === '';
-    digest = found.digest;
+    digest = current.digest;
     const all = before && after ? kinds.flatMap((kind) => differing(kind, before, after)) : null;
-    const isMore = !isFirst && (all === null || all.length > mostListed);
+    const isMore = !isFirst && (all === null || all.length > maxListedChanges);
     const changed = all === null || isMore ? [] : all;
-    for (const tell of listeners) tell({ counts, changed, isMore });
+    for (const notify of listeners) notify({ counts, changed, isMore });
   }
 
   function tick(): void {

@@ -45,9 +45,9 @@ const seen = 5;
 /** Excludes the antifungal nystatin. */
 const statin = /\b(?:atorva|fluva|lova|pitava|prava|rosuva|simva)statin/;
 
-export function judge(query: JudgedQuery, found: readonly FoundProduct[]): Judgement {
-  const first = found.findIndex((product) => isWanted(query, product));
-  const above = found.slice(0, first === -1 ? seen : first);
+export function judge(query: JudgedQuery, results: readonly FoundProduct[]): Judgement {
+  const first = results.findIndex((product) => isWanted(query, product));
+  const above = results.slice(0, first === -1 ? seen : first);
   return {
     isFirst: first === 0,
     isSeen: first !== -1 && first < seen,

@@ -1,7 +1,7 @@
 /**
  * The server's search index over all products, built once from the table and updated with changes.
  */
-import { setImmediate as rest } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { and, asc, gt } from 'drizzle-orm';
 import { findInParts, type SearchPart } from '#domain/search/find-products.ts';
 import {
@@ -30,7 +30,7 @@ export interface IndexedProducts {
   index: SearchIndex;
 }
 
-const rowsAtOnce = 500;
+const rowsPerQuery = 500;
 
 export const describedColumns = {
   id: products.id,
@@ -56,9 +56,9 @@ export async function indexAll(db: Database): Promise<IndexedProducts> {
       builder.add(document);
     }
     last = ids.at(-1) ?? last;
-    await rest();
+    await yieldToEventLoop();
   }
-  return { ids, index: await withRests(builder.finishInSteps(), rest) };
+  return { ids, index: await withRests(builder.finishInSteps(), yieldToEventLoop) };
 }
 
 /**
@@ -117,5 +117,5 @@ function readPortion(db: Database, after: number): Promise<Described[]> {
     .from(products)
     .where(and(gt(products.id, after), isShown))
     .orderBy(asc(products.id))
-    .limit(rowsAtOnce);
+    .limit(rowsPerQuery);
 }

@@ -24,7 +24,7 @@ import {
  * The maximum number of changed or removed products beside the index. With more the index is
  * rebuilt.
  */
-const mostBeside = 500;
+const maxChangedRows = 500;
 
 /** An index and the changes since it was built. */
 interface Kept {
@@ -50,7 +50,7 @@ export interface KeptSearch {
  * outdated.
  */
 export function keepSearch(db: Database, onRenewed: () => void): KeptSearch {
-  let kept: Kept | null = null;
+  let stored: Kept | null = null;
   let building: Promise<Kept> | null = null;
   let catchingUp: Promise<void> | null = null;
 
@@ -72,27 +72,27 @@ export function keepSearch(db: Database, onRenewed: () => void): KeptSearch {
   /** Replaces the current index. If the build fails, the next search tries again. */
   async function renew(): Promise<void> {
     if (building) return;
-    kept = await first();
+    stored = await first();
     onRenewed();
   }
 
   async function catchUp(from: Kept): Promise<void> {
     const caughtUp = building ? null : await withChanges(db, from);
-    if (caughtUp) kept = caughtUp;
+    if (caughtUp) stored = caughtUp;
     else void renew().catch(() => undefined);
   }
 
   return {
     at: async (version) => {
-      const built = kept ?? (await first());
-      kept ??= built;
-      if (kept.version !== version) {
-        catchingUp ??= catchUp(kept).finally(() => {
+      const built = stored ?? (await first());
+      stored ??= built;
+      if (stored.version !== version) {
+        catchingUp ??= catchUp(stored).finally(() => {
           catchingUp = null;
         });
         await catchingUp;
       }
-      return kept.search;
+      return stored.search;
     },
   };
 }
@@ -106,15 +106,15 @@ async function versionOf(db: Database): Promise<number> {
  * Reads the changes in one snapshot. Null if too much has changed, or if the changes were deleted
  * from the history.
  */
-function withChanges(db: Database, kept: Kept): Promise<Kept | null> {
+function withChanges(db: Database, stored: Kept): Promise<Kept | null> {
   return db.transaction(
     async (tx) => {
       const [now] = await tx.select().from(catalogueVersion);
-      if (!now || now.remembered > kept.version || now.version < kept.version) return null;
+      if (!now || now.remembered > stored.version || now.version < stored.version) return null;
       const changes = tx
         .select({ change: catalogueChanges.change })
         .from(catalogueChanges)
-        .where(gt(catalogueChanges.version, kept.version));
+        .where(gt(catalogueChanges.version, stored.version));
       const described = await tx
         .select(describedColumns)
         .from(products)
@@ -126,7 +126,7 @@ function withChanges(db: Database, kept: Kept): Promise<Kept | null> {
             isShown,
           ),
         )
-        .limit(mostBeside + 1);
+        .limit(maxChangedRows + 1);
       const isBack = tx
         .select({ one: sql`1` })
         .from(products)
@@ -135,21 +135,21 @@ function withChanges(db: Database, kept: Kept): Promise<Kept | null> {
         .select({ id: removedProducts.id })
         .from(removedProducts)
         .where(and(inArray(removedProducts.removedIn, changes), notExists(isBack)))
-        .limit(mostBeside + 1);
-      return besideIt({ ...kept, version: now.version }, described, removed);
+        .limit(maxChangedRows + 1);
+      return besideIt({ ...stored, version: now.version }, described, removed);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
 function besideIt(
-  kept: Kept,
+  stored: Kept,
   described: readonly Described[],
   removed: readonly { id: number }[],
 ): Kept | null {
-  if (described.length + removed.length === 0) return kept;
-  const anew = new Map(kept.anew);
-  const gone = new Set(kept.gone);
+  if (described.length + removed.length === 0) return stored;
+  const anew = new Map(stored.anew);
+  const gone = new Set(stored.gone);
   for (const { id } of removed) {
     gone.add(id);
     anew.delete(id);
@@ -158,6 +158,6 @@ function besideIt(
     anew.set(product.id, product);
     gone.delete(product.id);
   }
-  if (anew.size + gone.size > mostBeside) return null;
-  return { ...kept, anew, gone, search: searchOf(kept.all, [...gone], [...anew.values()]) };
+  if (anew.size + gone.size > maxChangedRows) return null;
+  return { ...stored, anew, gone, search: searchOf(stored.all, [...gone], [...anew.values()]) };
 }

@@ -22,7 +22,7 @@ const longestResponse = 4_096;
 export function httpGateway(template: SmsTemplate, fetcher: typeof fetch = fetch): SmsGateway {
   return {
     sendSms: async (phone, text) => {
-      const response = await ask(template, phone, text, fetcher);
+      const response = await callProvider(template, phone, text, fetcher);
       if (!response.ok) throw new SmsNotSent(`the SMS provider answered ${response.status}`);
       if (template.success === '') return;
       const replyText = (await response.text()).slice(0, longestResponse);
@@ -31,7 +31,7 @@ export function httpGateway(template: SmsTemplate, fetcher: typeof fetch = fetch
   };
 }
 
-async function ask(
+async function callProvider(
   template: SmsTemplate,
   phone: string,
   text: string,

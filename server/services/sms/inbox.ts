@@ -14,17 +14,17 @@ export interface SmsInbox extends SmsGateway {
   messages: () => readonly InboxMessage[];
 }
 
-const mostKept = 100;
+const maxStoredMessages = 100;
 
 /** `say` prints a line to the terminal. */
 export function openInbox(say: (line: string) => void, now = () => new Date()): SmsInbox {
-  let kept: InboxMessage[] = [];
+  let stored: InboxMessage[] = [];
   return {
     sendSms: (phone, text) => {
-      kept = [{ at: now(), phone, text }, ...kept].slice(0, mostKept);
+      stored = [{ at: now(), phone, text }, ...stored].slice(0, maxStoredMessages);
       say(`SMS to ${phone}: ${text.replaceAll('\n', ' · ')}`);
       return Promise.resolve();
     },
-    messages: () => kept,
+    messages: () => stored,
   };
 }

@@ -113,8 +113,8 @@ function limitOf(staffId: string): AttemptLimit {
     kind: 'staff-own-password',
     subject: staffId,
     allowances: [
-      { most: 10, within: 15 * minute },
-      { most: 50, within: day },
+      { maxTries: 10, within: 15 * minute },
+      { maxTries: 50, within: day },
     ],
   };
 }

@@ -61,8 +61,8 @@ export function sealTotp(secret: string, memberId: string, key: string): string 
 }
 
 /** Decrypts a secret; null if it was encrypted with another SECRET or for another member. */
-export function openTotp(kept: string, memberId: string, key: string): string | null {
-  const [version, ...rest] = kept.split('.');
+export function openTotp(sealedSecret: string, memberId: string, key: string): string | null {
+  const [version, ...rest] = sealedSecret.split('.');
   const [nonce, text, tag] = rest.map((part) => Buffer.from(part, 'base64url'));
   if (version !== sealed || !nonce || !text || tag?.length !== tagBytes) return null;
   try {

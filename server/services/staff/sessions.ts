@@ -34,19 +34,19 @@ export async function findStaffSession(
   countsAsUse: (memberId: string) => boolean = () => false,
 ): Promise<StaffMember | null> {
   const tokenHash = hashToken(token);
-  const [found] = await db
+  const [session] = await db
     .select({ id: staff.id, name: staff.name, role: staff.role, usedAt: staffSessions.usedAt })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .where(and(eq(staffSessions.tokenHash, tokenHash), livingStaffSession(now)));
-  const role = roleNamed(found?.role ?? '');
-  if (!found || !role) return null;
-  if (countsAsUse(found.id) && now.getTime() - found.usedAt.getTime() >= touchEvery)
+  const role = roleNamed(session?.role ?? '');
+  if (!session || !role) return null;
+  if (countsAsUse(session.id) && now.getTime() - session.usedAt.getTime() >= touchEvery)
     await db
       .update(staffSessions)
       .set({ usedAt: now })
       .where(eq(staffSessions.tokenHash, tokenHash));
-  return { id: found.id, name: found.name, role };
+  return { id: session.id, name: session.name, role };
 }
 
 function livingStaffSession(now: Date): SQL | undefined {

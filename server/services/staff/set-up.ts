@@ -113,7 +113,7 @@ function triesOf(staffId: string): AttemptLimit {
   return {
     kind: 'staff-set-up',
     subject: staffId,
-    allowances: [{ most: 20, within: 15 * minute }],
+    allowances: [{ maxTries: 20, within: 15 * minute }],
   };
 }
 

@@ -104,8 +104,8 @@ function openWithPassword(
  */
 function ownLimits(memberId: string): [AttemptLimit, ...AttemptLimit[]] {
   const allowances = [
-    { most: 10, within: 15 * minute },
-    { most: 200, within: day },
+    { maxTries: 10, within: 15 * minute },
+    { maxTries: 200, within: day },
   ];
   return [{ kind: 'staff-own', subject: memberId, allowances }];
 }
@@ -120,15 +120,15 @@ function nameLimits(
   const near: AttemptLimit = {
     kind: 'staff-name-prefix',
     subject: `${name} ${neighbourhood ?? ''}`,
-    allowances: [{ most: 10, within: 15 * minute }],
+    allowances: [{ maxTries: 10, within: 15 * minute }],
   };
   const always: AttemptLimit = {
     kind: 'staff-name',
     subject: name,
-    allowances: [{ most: 200, within: day }],
+    allowances: [{ maxTries: 200, within: day }],
   };
   if (neighbourhood === null) return [near, always];
-  const allowances = [{ most: 100, within: 15 * minute }];
+  const allowances = [{ maxTries: 100, within: 15 * minute }];
   return [near, always, { kind: 'staff-prefix', subject: neighbourhood, allowances }];
 }
 

@@ -23,8 +23,8 @@ export async function takeCode(
   const limits = codeLimit(id);
   const limit = await db.transaction((tx) => countAttempt(tx, now, [limits]));
   if (limit) return { kind: 'exceeded', limit };
-  const kept = openTotp(totpSecret ?? '', id, secret);
-  const step = kept === null ? null : stepOfCode(kept, code, now);
+  const openedSecret = openTotp(totpSecret ?? '', id, secret);
+  const step = openedSecret === null ? null : stepOfCode(openedSecret, code, now);
   if (step === null) return { kind: 'wrong' };
   const used = await db
     .update(staff)
@@ -42,8 +42,8 @@ function codeLimit(staffId: string): AttemptLimit {
     kind: 'staff-code',
     subject: staffId,
     allowances: [
-      { most: 5, within: 15 * minute },
-      { most: 30, within: day },
+      { maxTries: 5, within: 15 * minute },
+      { maxTries: 30, within: day },
     ],
   };
 }

@@ -38,10 +38,10 @@ export function folderStore(folder: string): ObjectStore {
     read: async (key) => readFile(pathOf(key)),
     look: async (key) => {
       try {
-        const found = await stat(pathOf(key));
-        if (!found.isFile()) return null;
-        const tag = `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`;
-        return { size: found.size, tag };
+        const stats = await stat(pathOf(key));
+        if (!stats.isFile()) return null;
+        const tag = `${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}`;
+        return { size: stats.size, tag };
       } catch (failure) {
         if (isMissing(failure)) return null;
         throw failure;

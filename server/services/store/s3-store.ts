@@ -47,7 +47,7 @@ function s3Store(settings: S3Settings): ObjectStore {
   const { bucket: Bucket } = settings;
 
   const look: ObjectStore['look'] = async (Key) => {
-    const found = await asking('look', async () => {
+    const head = await withStoreErrors('look', async () => {
       try {
         return await client.send(new HeadObjectCommand({ Bucket, Key }));
       } catch (failure) {
@@ -55,8 +55,8 @@ function s3Store(settings: S3Settings): ObjectStore {
         throw failure;
       }
     });
-    const tag = (found?.ETag ?? '').replaceAll('"', '');
-    return found && { size: found.ContentLength ?? 0, tag };
+    const tag = (head?.ETag ?? '').replaceAll('"', '');
+    return head && { size: head.ContentLength ?? 0, tag };
   };
 
   return {
@@ -64,22 +64,22 @@ function s3Store(settings: S3Settings): ObjectStore {
     put: async (Key, Body) => {
       // The store compares the written bytes with this hash and refuses the request if they differ.
       const ContentMD5 = createHash('md5').update(Body).digest('base64');
-      await asking('put', () =>
+      await withStoreErrors('put', () =>
         client.send(new PutObjectCommand({ Bucket, Key, Body, ContentMD5 })),
       );
       // A store or a proxy may accept the request without storing anything.
-      const kept = await look(Key);
-      if (kept?.size !== Body.length)
+      const stored = await look(Key);
+      if (stored?.size !== Body.length)
         throw new StoreUnavailable('The store does not have what it has taken.');
     },
     read: (Key) =>
-      asking('read', async () => {
+      withStoreErrors('read', async () => {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
         if (!Body) throw new StoreUnavailable('The store sent nothing.');
         return Buffer.from(await Body.transformToByteArray());
       }),
     remove: async (Key) => {
-      await asking('remove', () => client.send(new DeleteObjectCommand({ Bucket, Key })));
+      await withStoreErrors('remove', () => client.send(new DeleteObjectCommand({ Bucket, Key })));
     },
   };
 }
@@ -106,9 +106,9 @@ function clientOf({ endpoint, region, credentials, inPath }: S3Settings): S3Clie
 /**
  * Passes on the error of a missing key. Every other error becomes a retryable `StoreUnavailable`.
  */
-async function asking<T>(what: string, question: () => Promise<T>): Promise<T> {
+async function withStoreErrors<T>(what: string, request: () => Promise<T>): Promise<T> {
   try {
-    return await question();
+    return await request();
   } catch (failure) {
     if (failure instanceof StoreUnavailable || isMissingKey(failure)) throw failure;
     throw new StoreUnavailable(`${what}: ${nameOf(failure)}`, failure);

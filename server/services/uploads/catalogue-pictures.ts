@@ -65,8 +65,8 @@ export async function keepPictures(
     sizeNames.map((size) => {
       const share = Math.min(1, widest[size] / width);
       const cut = { width: Math.round(width * share), height: Math.round(height * share) };
-      const mostBytes = Math.max(fewestBytes, cut.width * cut.height * bytesPerPixel);
-      return { key: `${type}/${size}/${name}`, cut: { ...cut, mostBytes } };
+      const maxBytes = Math.max(fewestBytes, cut.width * cut.height * bytesPerPixel);
+      return { key: `${type}/${size}/${name}`, cut: { ...cut, maxBytes } };
     }),
   );
   const made = await cutPicture(

@@ -36,12 +36,12 @@ export async function checkUpload(file: {
   const kind = contentKind(file.content);
   if (promised && !kind) throw refused(unusable[promisedKind(promised)]);
   if (!promised || !kind || promisedKind(promised) !== kind) throw wrongType();
-  const content = await kept(file.content, kind);
+  const content = await storedForm(file.content, kind);
   if (!content) throw refused(unusable[kind]);
   return { content, mime: mimes[kind] };
 }
 
-async function kept(content: Buffer, kind: ContentKind): Promise<Buffer | null> {
+async function storedForm(content: Buffer, kind: ContentKind): Promise<Buffer | null> {
   switch (kind) {
     case 'jpeg':
     case 'png':

@@ -10,7 +10,7 @@ import type { FileProblem } from '#text/counter/import-file.ts';
 import { cleanPdf, withoutSurroundings, type PdfProblem } from './pdf/read-pdf.ts';
 import { plainDocx } from './word/read-docx.ts';
 
-export type Asked =
+export type ParseRequest =
   | { kind: 'pdf' | 'docx' | 'catalogue'; bytes: Uint8Array }
   | { kind: 'jpeg' | 'png'; bytes: Uint8Array; limits: PictureLimits };
 
@@ -26,25 +26,25 @@ export type Read =
 
 // A lower priority than the server's own process.
 setPriority(10);
-process.on('message', (asked: Asked) => {
-  void read(asked).then((outcome) => process.send?.(outcome));
+process.on('message', (request: ParseRequest) => {
+  void read(request).then((outcome) => process.send?.(outcome));
 });
 process.on('disconnect', () => process.exit());
 process.send?.('ready');
 
-async function read(asked: Asked): Promise<Read> {
-  switch (asked.kind) {
+async function read(request: ParseRequest): Promise<Read> {
+  switch (request.kind) {
     case 'jpeg':
     case 'png':
-      return makePicture(asked.bytes, asked.kind, asked.limits);
+      return makePicture(request.bytes, request.kind, request.limits);
     case 'catalogue':
-      return readCatalogue(asked.bytes);
+      return readCatalogue(request.bytes);
     case 'docx': {
-      const content = plainDocx(asked.bytes);
+      const content = plainDocx(request.bytes);
       return content ? { content } : { problem: 'damaged' };
     }
     case 'pdf': {
-      const content = withoutSurroundings(asked.bytes);
+      const content = withoutSurroundings(request.bytes);
       const problem = await cleanPdf(content);
       return problem ? { problem } : { content };
     }

@@ -19,10 +19,12 @@ export function isJpeg(content: Uint8Array): boolean {
  * the segments.
  */
 export function blankedJpeg(content: Uint8Array): Uint8Array | null {
-  const told = tellingParts(content).filter(({ from, to }) => hasContent(content, from, to));
-  if (told.length === 0) return null;
+  const segments = metadataSegments(content).filter(({ from, to }) =>
+    hasContent(content, from, to),
+  );
+  if (segments.length === 0) return null;
   const blank = Uint8Array.from(content);
-  for (const { from, to } of told) blank.fill(0, from, to);
+  for (const { from, to } of segments) blank.fill(0, from, to);
   return blank;
 }
 
@@ -37,7 +39,7 @@ export function tellsPlace(content: Uint8Array): boolean {
   return tiff.includes(Buffer.from(gpsEntry));
 }
 
-function tellingParts(content: Uint8Array): Segment[] {
+function metadataSegments(content: Uint8Array): Segment[] {
   const parts: Segment[] = [];
   let at = 2;
   while (at + 4 <= content.length && content[at] === 0xff) {

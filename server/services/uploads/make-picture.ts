@@ -3,14 +3,14 @@ import sharp, { type Sharp } from 'sharp';
 
 export interface PictureLimits {
   /** Width times height. */
-  mostPixels: number;
+  maxPixels: number;
   /** The maximum side length of the result, in pixels; absent to keep the size. */
-  mostSide?: number;
+  maxSidePixels?: number;
   /**
    * A square WebP with this side in pixels: the whole picture on white. The quality is lowered
-   * until it fits into `mostBytes`, if possible.
+   * until it fits into `maxBytes`, if possible.
    */
-  square?: { side: number; mostBytes: number };
+  square?: { side: number; maxBytes: number };
   /** WebPs of exactly these sizes instead, each filled by the middle of the picture. */
   cuts?: readonly PictureCut[];
 }
@@ -20,12 +20,12 @@ export interface PictureCut {
   width: number;
   height: number;
   /** The quality is lowered until the result fits, if possible. */
-  mostBytes: number;
+  maxBytes: number;
 }
 
 export type PictureProblem = 'damaged' | 'too-many-pixels';
 
-const mostSeconds = 15;
+const maxSeconds = 15;
 const jpegQuality = 85;
 
 sharp.cache(false);
@@ -38,19 +38,19 @@ sharp.concurrency(1);
 export async function makePicture(
   bytes: Uint8Array,
   kind: 'jpeg' | 'png',
-  { mostPixels, mostSide, square, cuts }: PictureLimits,
+  { maxPixels, maxSidePixels, square, cuts }: PictureLimits,
 ): Promise<{ content: Uint8Array } | { contents: Uint8Array[] } | { problem: PictureProblem }> {
   try {
     // Only the header is read here. The size must be known before the picture is decoded.
     const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
     const { format, width, height } = await picture.metadata();
     if (format !== kind) return { problem: 'damaged' };
-    if (width * height > mostPixels) return { problem: 'too-many-pixels' };
-    const whole = picture.rotate().timeout({ seconds: mostSeconds });
+    if (width * height > maxPixels) return { problem: 'too-many-pixels' };
+    const whole = picture.rotate().timeout({ seconds: maxSeconds });
     if (square) return { content: await squareOf(whole, square) };
     if (cuts) return { contents: await cutsOf(whole, cuts) };
-    const upright = mostSide
-      ? whole.resize(mostSide, mostSide, { fit: 'inside', withoutEnlargement: true })
+    const upright = maxSidePixels
+      ? whole.resize(maxSidePixels, maxSidePixels, { fit: 'inside', withoutEnlargement: true })
       : whole;
     const encoded =
       kind === 'jpeg'
@@ -65,14 +65,14 @@ export async function makePicture(
 
 async function squareOf(
   whole: Sharp,
-  { side, mostBytes }: NonNullable<PictureLimits['square']>,
+  { side, maxBytes }: NonNullable<PictureLimits['square']>,
 ): Promise<Buffer> {
   // Scale the large picture down once; each quality is encoded from the small one.
   const pixels = await onWhite(whole)
     .resize(side, side, { fit: 'contain', background: white })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return webpWithin(sharp(pixels), mostBytes);
+  return webpWithin(sharp(pixels), maxBytes);
 }
 
 /** Decodes the picture once for all cuts. */
@@ -86,7 +86,7 @@ async function cutsOf(whole: Sharp, cuts: readonly PictureCut[]): Promise<Buffer
   const made: Buffer[] = [];
   for (const cut of cuts) {
     const filled = sharp(pixels).resize(cut.width, cut.height, { fit: 'cover' });
-    made.push(await webpWithin(filled, cut.mostBytes));
+    made.push(await webpWithin(filled, cut.maxBytes));
   }
   return made;
 }
@@ -99,11 +99,11 @@ function onWhite(whole: Sharp): Sharp {
 
 const webpQualities = [82, 74, 64, 52, 40] as const;
 
-async function webpWithin(picture: Sharp, mostBytes: number): Promise<Buffer> {
+async function webpWithin(picture: Sharp, maxBytes: number): Promise<Buffer> {
   let made = Buffer.alloc(0);
   for (const quality of webpQualities) {
     made = await picture.clone().webp({ quality, effort: 2 }).toBuffer();
-    if (made.length <= mostBytes) return made;
+    if (made.length <= maxBytes) return made;
   }
   return made;
 }

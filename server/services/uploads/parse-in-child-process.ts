@@ -10,21 +10,21 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { projectRoot } from '#server/project-root.ts';
-import type { Asked, Read } from './file-worker.ts';
+import type { ParseRequest, Read } from './file-worker.ts';
 
 const maxProcesses = 2;
 /** Milliseconds. A 10 MB scan takes a tenth of a second, a large picture several of them. */
-const mostTime = 20_000;
+const maxTimeMs = 20_000;
 /**
  * The resident memory limit of such a process, in bytes. The most expensive picture of 16
  * megapixels takes half of it.
  */
-const mostMemory = 600 * 1024 * 1024;
+const maxMemoryBytes = 600 * 1024 * 1024;
 /**
  * A process that uses more than this after its file has not returned enough memory. It is killed
  * and replaced on demand.
  */
-const mostIdleMemory = 150 * 1024 * 1024;
+const maxIdleMemoryBytes = 150 * 1024 * 1024;
 /** Milliseconds between two checks of the memory. */
 const lookEvery = 50;
 
@@ -33,32 +33,32 @@ const idle: ChildProcess[] = [];
 
 /** Parses the file. A file that takes too much time or memory counts as damaged. */
 export function parseInChildProcess(
-  asked: Asked,
-  { time = mostTime, memory = mostMemory } = {},
+  request: ParseRequest,
+  { time = maxTimeMs, memory = maxMemoryBytes } = {},
 ): Promise<Read> {
   return inTurn(async () => {
-    const most = { time, memory };
-    const read = await tryOnce(asked, most);
+    const limits = { time, memory };
+    const read = await tryOnce(request, limits);
     // The process may have died between two files for another reason, so retry once in another one.
-    const settled = read === 'died' ? await tryOnce(asked, most) : read;
+    const settled = read === 'died' ? await tryOnce(request, limits) : read;
     return settled === 'died' ? { problem: 'damaged' } : settled;
   });
 }
 
 type Outcome = Read | 'died';
 
-interface Most {
+interface Limits {
   /** Milliseconds. */
   time: number;
   /** Bytes. */
   memory: number;
 }
 
-async function tryOnce(asked: Asked, most: Most): Promise<Outcome> {
+async function tryOnce(request: ParseRequest, limits: Limits): Promise<Outcome> {
   const child = idle.pop() ?? (await startChild());
   if (!child) return 'died';
-  const read = await askChild(child, asked, most);
-  if ((await memoryOf(child)) > mostIdleMemory) child.kill('SIGKILL');
+  const read = await parseInChild(child, request, limits);
+  if ((await memoryOf(child)) > maxIdleMemoryBytes) child.kill('SIGKILL');
   // A killed process occupies memory until it has exited, so it counts as one of the two until
   // then.
   if (child.killed) await gone(child);
@@ -70,7 +70,11 @@ async function gone(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-function askChild(child: ChildProcess, asked: Asked, most: Most): Promise<Outcome> {
+function parseInChild(
+  child: ChildProcess,
+  request: ParseRequest,
+  limits: Limits,
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const end = (outcome: Outcome) => {
       clearTimeout(timer);
@@ -83,14 +87,14 @@ function askChild(child: ChildProcess, asked: Asked, most: Most): Promise<Outcom
       end({ problem: 'damaged' });
     };
     const onDeath = () => (child.killed ? giveUp() : end('died'));
-    const timer = setTimeout(giveUp, most.time);
+    const timer = setTimeout(giveUp, limits.time);
     const look = async () => {
-      if ((await memoryOf(child)) > most.memory) child.kill('SIGKILL');
+      if ((await memoryOf(child)) > limits.memory) child.kill('SIGKILL');
     };
     const watch = setInterval(() => void look(), lookEvery);
     void look();
     child.on('message', end).on('exit', onDeath).on('error', onDeath);
-    child.send(asked, (failure) => failure && onDeath());
+    child.send(request, (failure) => failure && onDeath());
   });
 }
 

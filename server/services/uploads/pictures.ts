@@ -1,30 +1,34 @@
 /** Re-encodes uploaded pictures before they are stored. */
 import { refusedFilesText } from '#text/refused-files.ts';
 import { Refusal } from '#server/services/refusal.ts';
-import type { Asked, Read } from './file-worker.ts';
+import type { ParseRequest, Read } from './file-worker.ts';
 import type { PictureCut } from './make-picture.ts';
 import { parseInChildProcess } from './parse-in-child-process.ts';
 
 const million = 1_000_000;
 /** Megapixels. A phone sends 2, an A4 scan has 9. */
 export const usualMegapixels = 16;
-let mostPixels = usualMegapixels * million;
+let maxPixels = usualMegapixels * million;
 
 /** Sets the largest accepted picture (`PICTURE_MEGAPIXELS`). */
 export function limitPictures(megapixels: number): void {
-  mostPixels = megapixels * million;
+  maxPixels = megapixels * million;
 }
 
 /**
  * Returns the picture without metadata; null if it cannot be decoded. Throws 415 if it has too many
- * pixels. `mostSide` limits both sides, in pixels.
+ * pixels. `maxSidePixels` limits both sides, in pixels.
  */
 export async function reencode(
   content: Buffer,
   kind: 'jpeg' | 'png',
-  mostSide?: number,
+  maxSidePixels?: number,
 ): Promise<Buffer | null> {
-  return makeApart({ kind, bytes: content, limits: { mostPixels, ...(mostSide && { mostSide }) } });
+  return makeInChild({
+    kind,
+    bytes: content,
+    limits: { maxPixels, ...(maxSidePixels && { maxSidePixels }) },
+  });
 }
 
 /**
@@ -34,9 +38,9 @@ export async function reencode(
 export function squarePicture(
   content: Buffer,
   kind: 'jpeg' | 'png',
-  square: { side: number; mostBytes: number },
+  square: { side: number; maxBytes: number },
 ): Promise<Buffer | null> {
-  return makeApart({ kind, bytes: content, limits: { mostPixels, square } });
+  return makeInChild({ kind, bytes: content, limits: { maxPixels, square } });
 }
 
 /**
@@ -48,13 +52,13 @@ export async function cutPicture(
   kind: 'jpeg' | 'png',
   cuts: readonly PictureCut[],
 ): Promise<Buffer[] | null> {
-  const read = await parseInChildProcess({ kind, bytes: content, limits: { mostPixels, cuts } });
+  const read = await parseInChildProcess({ kind, bytes: content, limits: { maxPixels, cuts } });
   if ('contents' in read) return read.contents.map((made) => Buffer.from(made));
   return whyNot(read);
 }
 
-async function makeApart(asked: Asked): Promise<Buffer | null> {
-  const read = await parseInChildProcess(asked);
+async function makeInChild(request: ParseRequest): Promise<Buffer | null> {
+  const read = await parseInChildProcess(request);
   return 'content' in read ? Buffer.from(read.content) : whyNot(read);
 }
 

@@ -12,7 +12,7 @@ import { taka, wholeNumber } from '#text/numbers.ts';
 import { pageDescriptionsText } from '#text/page-descriptions.ts';
 import { productsText } from '#text/products.ts';
 import { speak } from '#text/sentences.ts';
-import { listTotal } from './found.ts';
+import { listTotal } from './page-results.ts';
 import { factsAsScript, meta } from './markup.ts';
 import type { PublicPage } from './public-page.ts';
 import { pharmacyFacts, productFacts, trailFacts } from './structured-data.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { homeQuery } from '#api/home.ts';
 import { shelvesQuery } from '#api/shelf.ts';
-import { isMissing } from './found.ts';
+import { isMissing } from './page-results.ts';
 
 /**
  * Waits until every query that the loaders have started has settled. Throws the error of a query

@@ -18,7 +18,7 @@ import type {
 } from '#contract/pages.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { PageTitle } from '#parts/shell/page-title.ts';
-import { isMissing } from './found.ts';
+import { isMissing } from './page-results.ts';
 import { headOf } from './head.ts';
 import { hydrationData, settled } from './hydration-data.ts';
 import { picturePreloads } from './picture-preloads.ts';
@@ -36,12 +36,12 @@ const anySize = Number.MAX_SAFE_INTEGER;
  * Configures rendering once per process. It holds no visitor's data: every render has its own query
  * cache and router.
  */
-export const openPages: PagesBundle['openPages'] = (ask) => {
+export const openPages: PagesBundle['openPages'] = (fetcher) => {
   configureClient({
     apiHost: '/api/',
     token: () => '',
     activityId: () => noActivityId,
-    fetch: ask,
+    fetch: fetcher,
   });
   return Promise.resolve({ render } satisfies Pages);
 };

@@ -63,7 +63,7 @@ const thing = v.object({
   nameBn: v.string(),
   strength: v.string(),
 });
-export type AuditThing = v.InferOutput<typeof thing>;
+export type AuditedSubject = v.InferOutput<typeof thing>;
 
 /** The audit log, newest first. Each filter matches a part of the text, ignoring case. */
 export const audit = counterEndpoint({

@@ -70,7 +70,7 @@ const row = v.object({
 
 export type QueueRow = v.InferOutput<typeof row>;
 
-const mostRows = 100;
+const maxRows = 100;
 
 /**
  * Oldest first; ended work newest first. `open` is all work that has not ended. `find` is a whole
@@ -95,7 +95,7 @@ export const list = counterEndpoint({
         v.regex(/^\d{1,3}$/),
         v.transform(Number),
         v.minValue(1),
-        v.maxValue(mostRows),
+        v.maxValue(maxRows),
       ),
       '50',
     ),

@@ -45,7 +45,7 @@ export async function call<E extends Endpoint>(
 /** The address of a file of the counter, for `<img src>` and links: a path of the contract with its values. */
 export function fileAddress(path: string, values: Record<string, unknown> = {}): string {
   const filled = fillPath(path, values);
-  return apiHost + filled.path + queryString(filled.rest);
+  return apiHost + filled.path + queryString(filled.remaining);
 }
 
 async function send(
@@ -53,7 +53,7 @@ async function send(
   input: unknown,
   { signal, isAttended = false, isOfBrowser = false, onSent }: CallOptions,
 ): Promise<Response> {
-  const { path, rest } = fillPath(endpoint.path, { ...Object(input) });
+  const { path, remaining } = fillPath(endpoint.path, { ...Object(input) });
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': languageStore.get(),
@@ -63,12 +63,12 @@ async function send(
   if (member && !isOfBrowser) headers.set(memberHeader, member.id);
   const init: RequestInit = { method: endpoint.method, headers, signal: signal ?? null };
   let url = apiHost + path;
-  const form = endpoint.body === 'multipart' ? formData(rest) : null;
-  if (endpoint.method === 'GET') url += queryString(rest);
+  const form = endpoint.body === 'multipart' ? formData(remaining) : null;
+  if (endpoint.method === 'GET') url += queryString(remaining);
   else if (form) init.body = form;
   else {
     headers.set('content-type', 'application/json');
-    init.body = JSON.stringify(rest);
+    init.body = JSON.stringify(remaining);
   }
   try {
     if (form && onSent) {
@@ -111,8 +111,8 @@ async function read<E extends Endpoint>(
   const { IsError, Id, Msg, Data } = parsed.output;
   if (IsError || !response.ok) {
     const kind = kinds.get(response.status) ?? 'failed';
-    const said = kind === 'failed' || kind === 'busy' ? '' : Msg;
-    throw new CounterProblem(kind, { id: String(Id ?? ''), sentence: said, content: Data });
+    const sentence = kind === 'failed' || kind === 'busy' ? '' : Msg;
+    throw new CounterProblem(kind, { id: String(Id ?? ''), sentence, content: Data });
   }
   const data = v.safeParse(endpoint.response, Data ?? null);
   if (!data.success) throw new CounterProblem('failed');

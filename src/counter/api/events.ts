@@ -7,10 +7,10 @@ import { digest, eventsPath, queueEvent, type QueueEvent } from '#contract/count
 import { apiHost, call } from './call.ts';
 
 /** Milliseconds between two questions without a stream, and with one, which may be dead without saying so. */
-const askEvery = 20_000;
-const checkEvery = 120_000;
+const pollMs = 20_000;
+const checkMs = 120_000;
 /** Milliseconds after which a stream that was closed is opened again. */
-const reopenAfter = 5_000;
+const reopenDelayMs = 5_000;
 
 /** `changed` is null where it is not known what: then everything may have. */
 export interface QueueNews {
@@ -29,7 +29,7 @@ export function followQueue({ onNews, open = openStream }: EventsOptions): () =>
   let stream: EventSource | null = null;
   let isHeard = false;
   let lastDigest = '';
-  let lastAsked = 0;
+  let lastPolledAt = 0;
   let isStopped = false;
   let reopening: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,26 +40,26 @@ export function followQueue({ onNews, open = openStream }: EventsOptions): () =>
     stream = open(apiHost + eventsPath);
     stream.addEventListener('queue', (event) => {
       isHeard = true;
-      hear(event.data);
+      receive(event.data);
     });
     stream.addEventListener('error', () => {
       isHeard = false;
       // The browser comes back by itself from a cut, but never from a response that was none: a session that ended.
       if (stream?.readyState !== 2) return;
       clearTimeout(reopening);
-      reopening = setTimeout(() => void ask().finally(listen), reopenAfter);
+      reopening = setTimeout(() => void poll().finally(listen), reopenDelayMs);
     });
   }
 
-  function hear(text: unknown): void {
+  function receive(text: unknown): void {
     const parsed = v.safeParse(queueEvent, read(text));
     if (!parsed.success) return;
     const { counts, changed, isMore } = parsed.output;
     onNews({ counts, changed: isMore ? null : changed });
   }
 
-  async function ask(): Promise<void> {
-    lastAsked = Date.now();
+  async function poll(): Promise<void> {
+    lastPolledAt = Date.now();
     try {
       const { counts, digest: now } = await call(digest, {});
       if (isStopped) return;
@@ -71,14 +71,14 @@ export function followQueue({ onNews, open = openStream }: EventsOptions): () =>
     }
   }
 
-  function look(): void {
-    const pause = isHeard ? checkEvery : askEvery;
-    if (navigator.onLine && Date.now() - lastAsked >= pause) void ask();
+  function pollIfDue(): void {
+    const intervalMs = isHeard ? checkMs : pollMs;
+    if (navigator.onLine && Date.now() - lastPolledAt >= intervalMs) void poll();
   }
 
   listen();
-  const timer = setInterval(look, askEvery / 4);
-  lastAsked = Date.now();
+  const timer = setInterval(pollIfDue, pollMs / 4);
+  lastPolledAt = Date.now();
   window.addEventListener('online', listen);
   return () => {
     isStopped = true;

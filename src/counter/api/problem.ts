@@ -25,13 +25,16 @@ export class CounterProblem extends Error {
   /** What the server says besides. */
   readonly content: unknown;
 
-  constructor(kind: ProblemKind, said: { id?: string; sentence?: string; content?: unknown } = {}) {
-    super(said.sentence || kind);
+  constructor(
+    kind: ProblemKind,
+    details: { id?: string; sentence?: string; content?: unknown } = {},
+  ) {
+    super(details.sentence || kind);
     this.name = 'CounterProblem';
     this.kind = kind;
-    this.id = said.id ?? '';
-    this.sentence = said.sentence ?? '';
-    this.content = said.content ?? null;
+    this.id = details.id ?? '';
+    this.sentence = details.sentence ?? '';
+    this.content = details.content ?? null;
   }
 }
 

@@ -26,9 +26,9 @@ export function memberOfPage(): StaffMember | null {
 /** Somebody has signed in, for the first time or again: calls that wait go on. */
 export function openSession(member: StaffMember): void {
   session.set({ member, hasEnded: false });
-  const ready = waiting;
+  const resumed = waiting;
   waiting = [];
-  for (const goOn of ready) goOn();
+  for (const goOn of resumed) goOn();
 }
 
 /** Nobody is signed in any more; what waits for it never goes on. */

@@ -12,16 +12,16 @@ interface Piece<Row> {
 }
 
 /**
- * A list that comes piece by piece, the next one when it is asked for: `ask` returns the piece after
+ * A list that comes piece by piece, the next one when it is asked for: `fetchPage` returns the piece after
  * a cursor ('' for the first). The key says what is asked, filters included.
  */
 export function usePieces<Row, Content extends Piece<Row>>(
   key: readonly unknown[],
-  ask: (after: string, signal: AbortSignal) => Promise<Content>,
+  fetchPage: (after: string, signal: AbortSignal) => Promise<Content>,
 ): UseInfiniteQueryResult<InfiniteData<Content>> {
   return useInfiniteQuery({
     queryKey: key,
-    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next || undefined,
     placeholderData: keepPreviousData,

@@ -79,19 +79,19 @@ export function Frame({ member }: { member: StaffMember }) {
   );
 }
 
-const every = 5 * 60_000;
+const keepAliveMs = 5 * 60_000;
 
 /** Typing is work too: while somebody does, the session is told so every five minutes (counter-9). */
 function useKeepAlive(): void {
   useEffect(() => {
-    let told = Date.now();
+    let lastSentAt = Date.now();
     const timer = setInterval(() => {
-      if (lastPressAt() < told || !navigator.onLine) return;
-      told = Date.now();
+      if (lastPressAt() < lastSentAt || !navigator.onLine) return;
+      lastSentAt = Date.now();
       void call(me, {}, { isAttended: true }).catch(() => {
         // Whatever is asked next will say so where somebody sees it.
       });
-    }, every);
+    }, keepAliveMs);
     return () => clearInterval(timer);
   }, []);
 }

@@ -33,8 +33,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         value={language}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
         onChange={(chosen) => {
-          const found = languages.find((one) => one === chosen);
-          if (found) languageStore.set(found);
+          const match = languages.find((one) => one === chosen);
+          if (match) languageStore.set(match);
         }}
       />
       <SelectField
@@ -42,8 +42,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         value={theme}
         options={themes.map((value) => ({ value, label: themeNames[value] }))}
         onChange={(chosen) => {
-          const found = themes.find((one) => one === chosen);
-          if (found) themeStore.set(found);
+          const match = themes.find((one) => one === chosen);
+          if (match) themeStore.set(match);
         }}
       />
       <Checkbox

@@ -8,12 +8,12 @@ import styles from './Toasts.module.css';
 
 /** The last sentences about what was done, in a corner; screen readers hear them by the live region. */
 export function Toasts() {
-  const said = useStore(toasts);
+  const shown = useStore(toasts);
   const t = useText(frameText);
-  if (said.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <div className={styles['toasts']}>
-      {said.map(({ id, tone, words }) => (
+      {shown.map(({ id, tone, words }) => (
         <div key={id} className={styles['toast']}>
           <Notice
             tone={tone}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#counter/api/call.ts';
-import { openDrafts, watchDrafts } from '#counter/parts/drafts/kept-drafts.ts';
+import { openDrafts, watchDrafts } from '#counter/parts/drafts/stored-drafts.ts';
 import { draftKey } from '#contract/counter/staff.ts';
 
 /** Milliseconds that the screens wait for the key of what was half-typed. */

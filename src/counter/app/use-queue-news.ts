@@ -7,7 +7,7 @@ import type { QueueEvent } from '#contract/counter/queue.ts';
 import type { StaffRole } from '#domain/staff.ts';
 
 /** What is asked again on news of the queue: a list, a request, an order that may be in sight. */
-const told = /^counter\.(queue|requests|orders)\./;
+const queueEndpoints = /^counter\.(queue|requests|orders)\./;
 
 /**
  * Follows the queue as long as somebody is signed in: what is in sight is asked again, the tab and
@@ -25,7 +25,8 @@ export function useQueueNews(role: StaffRole): void {
         last.current = waiting;
         counterTitle.set((now) => ({ ...now, waiting }));
         void queries.invalidateQueries({
-          predicate: ({ queryKey: [name] }) => typeof name === 'string' && told.test(name),
+          predicate: ({ queryKey: [name] }) =>
+            typeof name === 'string' && queueEndpoints.test(name),
         });
       },
     });

@@ -66,8 +66,8 @@ export function FilterChips<Value extends string>({
 /** Moves the row alone, and only where a part of the chosen chip lies outside of it: then to its middle. */
 function showChosen(row: HTMLElement): void {
   const chip = row.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
-  const room = row.getBoundingClientRect();
-  if (!chip || (chip.left >= room.left && chip.right <= room.right)) return;
-  const left = (chip.left + chip.right - room.left - room.right) / 2;
+  const rowBox = row.getBoundingClientRect();
+  if (!chip || (chip.left >= rowBox.left && chip.right <= rowBox.right)) return;
+  const left = (chip.left + chip.right - rowBox.left - rowBox.right) / 2;
   row.scrollBy({ left, behavior: 'instant' });
 }

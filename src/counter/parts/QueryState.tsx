@@ -25,7 +25,7 @@ export interface QueryStateProps<Content> {
 export function QueryState<Content>({ query, waiting, children }: QueryStateProps<Content>) {
   const t = useText(problemsText);
   const { data, error, isPending, refetch } = query;
-  const again = (
+  const retryButton = (
     <Button variant="secondary" busy={query.isFetching} onClick={() => void refetch()}>
       {t.again}
     </Button>
@@ -34,7 +34,7 @@ export function QueryState<Content>({ query, waiting, children }: QueryStateProp
     return (
       <>
         {error && (
-          <Notice tone="offline" action={again} live>
+          <Notice tone="offline" action={retryButton} live>
             {t.older}
           </Notice>
         )}
@@ -45,13 +45,13 @@ export function QueryState<Content>({ query, waiting, children }: QueryStateProp
   if (isPending) return waiting ?? <Waiting />;
   if (isUnreachable(error)) {
     return (
-      <ErrorState offline title={t.noNetwork} action={again}>
+      <ErrorState offline title={t.noNetwork} action={retryButton}>
         {t.noNetworkHere}
       </ErrorState>
     );
   }
   return (
-    <ErrorState title={t.notShown} action={again}>
+    <ErrorState title={t.notShown} action={retryButton}>
       {sentenceOf(error, t)}
     </ErrorState>
   );

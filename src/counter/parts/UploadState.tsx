@@ -34,17 +34,17 @@ export function UploadState({ upload, working, isInForm = false }: UploadStatePr
       </div>
     );
   }
-  const said = isStopped ? (
+  const notice = isStopped ? (
     <Notice tone="info" live>
       {t.stopped}
     </Notice>
   ) : (
     <ProblemNotice problem={problem} />
   );
-  if (isInForm) return isStopped ? said : null;
+  if (isInForm) return isStopped ? notice : null;
   return (
     <>
-      {said}
+      {notice}
       {fileName && (
         <div className={styles['upload']}>
           <p className={styles['kept']}>{t.kept(fileName)}</p>

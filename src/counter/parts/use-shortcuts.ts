@@ -46,10 +46,12 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       if (event.defaultPrevented || event.altKey || event.isComposing) return;
       if (document.querySelector('dialog[open]') || (!isCtrl && isTyping(event.target))) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const found = latest.current.find((one) => one.key === key && (one.ctrl ?? false) === isCtrl);
-      if (!found) return;
+      const shortcut = latest.current.find(
+        (one) => one.key === key && (one.ctrl ?? false) === isCtrl,
+      );
+      if (!shortcut) return;
       event.preventDefault();
-      if (!event.repeat || !found.once) found.onPress();
+      if (!event.repeat || !shortcut.once) shortcut.onPress();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

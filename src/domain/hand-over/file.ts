@@ -9,4 +9,4 @@ export interface HandOverFile {
 }
 
 /** The maximum size of all pictures in one file, in bytes. */
-export const mostHandOverBytes = 25 * 1024 * 1024;
+export const maxHandOverBytes = 25 * 1024 * 1024;

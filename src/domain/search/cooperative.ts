@@ -31,11 +31,11 @@ export function inOneGo<Result>(steps: Steps<Result>): Result {
 /** Runs all steps with a pause after each, and resolves to the result. */
 export async function withRests<Result>(
   steps: Steps<Result>,
-  rest: () => Promise<unknown>,
+  yieldControl: () => Promise<unknown>,
 ): Promise<Result> {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-    await rest();
+    await yieldControl();
   }
 }

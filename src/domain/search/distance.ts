@@ -40,8 +40,8 @@ let older = new Float32Array(64);
 let previous = new Float32Array(64);
 let current = new Float32Array(64);
 
-/** The cost of turning `b` into `a`. Returns `Infinity` as soon as the cost must exceed `most`. */
-export function distance(a: string, b: string, most: number): number {
+/** The cost of turning `b` into `a`. Returns `Infinity` as soon as the cost must exceed `maxCost`. */
+export function distance(a: string, b: string, maxCost: number): number {
   if (a === b) return 0;
   if (b.length + 1 > previous.length) {
     older = new Float32Array(b.length * 2 + 1);
@@ -56,12 +56,12 @@ export function distance(a: string, b: string, most: number): number {
     const lowest = fillRow(a, b, row);
     // A swap is computed from the row before the previous one, so the bound is certain to be
     // exceeded only after two rows.
-    if (lowest > most && lowestBefore > most) return Number.POSITIVE_INFINITY;
+    if (lowest > maxCost && lowestBefore > maxCost) return Number.POSITIVE_INFINITY;
     lowestBefore = lowest;
     [older, previous, current] = [previous, current, older];
   }
   const cost = at(previous, b.length);
-  return cost <= most ? cost : Number.POSITIVE_INFINITY;
+  return cost <= maxCost ? cost : Number.POSITIVE_INFINITY;
 }
 
 /** Fills one row of the cost table and returns its lowest cost. */

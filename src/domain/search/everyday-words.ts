@@ -111,7 +111,7 @@ export const spokenCharacters: ReadonlyMap<string, string> = new Map(
  * The words for a form in queries, and the catalogue's words for it (parts of the form, in lower
  * case).
  */
-const formNames: readonly (readonly [said: string, written: readonly string[]])[] = [
+const formNames: readonly (readonly [queryWords: string, written: readonly string[]])[] = [
   ['tablet tablets tab tabs tabl ট্যাবলেট টেবলেট ট্যাব বড়ি bori', ['tablet']],
   ['capsule capsules cap caps ক্যাপসুল ক্যাপ', ['capsule']],
   ['syrup syrups syp sirup সিরাপ সিরাফ', ['syrup', 'suspension', 'oral solution']],
@@ -136,7 +136,9 @@ const formNames: readonly (readonly [said: string, written: readonly string[]])[
 
 /** For each form word of a query, the parts of the catalogue's forms that it matches. */
 export const forms: ReadonlyMap<string, readonly string[]> = new Map(
-  formNames.flatMap(([said, written]) => wordsIn(said).map((word) => [word, written] as const)),
+  formNames.flatMap(([queryWords, written]) =>
+    wordsIn(queryWords).map((word) => [word, written] as const),
+  ),
 );
 
 /** Words in company names that do not distinguish one company from another. */

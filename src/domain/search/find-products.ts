@@ -68,10 +68,10 @@ export function findInParts(parts: readonly SearchPart[], query: string, limit: 
   };
   const scores = noScores(parts);
   for (const reading of readingsOf(query, known)) {
-    const found = scoresOf(parts, reading);
-    if (!found) continue;
+    const readingScores = scoresOf(parts, reading);
+    if (!readingScores) continue;
     for (let at = 0; at < scores.length; at += 1)
-      scores[at] = Math.max(scores[at] ?? 0, found[at] ?? 0);
+      scores[at] = Math.max(scores[at] ?? 0, readingScores[at] ?? 0);
   }
   return best(scores, limit);
 }
@@ -116,7 +116,7 @@ function wantedScores(
   const sums = noScores(parts);
   const counts = new Uint8Array(sums.length);
   const best = new Float32Array(sums.length);
-  let mostCount = 0;
+  let maxCount = 0;
   for (const word of wanted) {
     const scores = isNamed ? namedScores(parts, word) : wordScores(parts, word);
     for (let at = 0; at < sums.length; at += 1) {
@@ -125,17 +125,17 @@ function wantedScores(
       sums[at] = (sums[at] ?? 0) + score;
       counts[at] = (counts[at] ?? 0) + 1;
       best[at] = Math.max(best[at] ?? 0, score);
-      mostCount = Math.max(mostCount, counts[at] ?? 0);
+      maxCount = Math.max(maxCount, counts[at] ?? 0);
     }
   }
-  if (mostCount === 0) return null;
-  const isWhole = mostCount === wanted.length;
+  if (maxCount === 0) return null;
+  const isWhole = maxCount === wanted.length;
   if (isNamed && !isWhole) return null;
   // Some words matched nothing. At least half of the words must match, and one of the matches must
   // reach `surely`.
-  if (!isWhole && mostCount * 2 < wanted.length) return null;
+  if (!isWhole && maxCount * 2 < wanted.length) return null;
   for (let at = 0; at < sums.length; at += 1) {
-    const isMeant = counts[at] === mostCount && (isWhole || (best[at] ?? 0) >= surely);
+    const isMeant = counts[at] === maxCount && (isWhole || (best[at] ?? 0) >= surely);
     sums[at] = isMeant ? (sums[at] ?? 0) / wanted.length : 0;
   }
   return sums;
@@ -262,7 +262,7 @@ function best(scores: Float32Array, limit: number): number[] {
  */
 function floorOf(scores: Float32Array, places: number[], limit: number): number {
   const steps = 512;
-  const highest = places.reduce((most, at) => Math.max(most, scores[at] ?? 0), 0);
+  const highest = places.reduce((highestScore, at) => Math.max(highestScore, scores[at] ?? 0), 0);
   const counts = new Uint32Array(steps + 1);
   for (const at of places) {
     const step = Math.floor(((scores[at] ?? 0) / highest) * steps);

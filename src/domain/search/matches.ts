@@ -55,18 +55,18 @@ export function writtenIn(name: FieldName, field: Field, typed: string): Match[]
 /** The field's words that equal the typed one or begin with it. */
 export function matchesIn(name: FieldName, field: Field, typed: string): Match[] {
   const value = worth[name];
-  const found: Match[] = [];
+  const matches: Match[] = [];
   const first = lowerBound(field.words, typed);
   for (let word = first; word < field.words.length; word += 1) {
     const written = field.words[word] ?? '';
     if (!written.startsWith(typed)) break;
-    if (written === typed) found.push({ word, worth: value.exact, isWritten: true });
+    if (written === typed) matches.push({ word, worth: value.exact, isWritten: true });
     else if (typed.length >= shortestStart && value.start > 0) {
       const worth = value.start + (startShare * typed.length) / written.length;
-      found.push({ word, worth, isWritten: false });
+      matches.push({ word, worth, isWritten: false });
     }
   }
-  return found;
+  return matches;
 }
 
 /** The field's words whose sounds equal or nearly equal that of the typed one. */
@@ -75,26 +75,26 @@ export function soundsIn(name: FieldName, field: Field, typed: string): Match[] 
   const value = worth[name];
   if (sound.length < shortestSound || value.sound === 0) return [];
   const isHeard = isBengali(typed);
-  const most = mostCost(sound.length, isHeard) * (isStrict.has(name) ? 0.6 : 1);
+  const maxCost = maxCostOf(sound.length, isHeard) * (isStrict.has(name) ? 0.6 : 1);
   const consonants = consonantsOf(sound);
-  const mostBits = Math.ceil(most * 2.2);
-  const found: Match[] = [];
+  const maxBits = Math.ceil(maxCost * 2.2);
+  const matches: Match[] = [];
   for (let word = 0; word < field.sounds.length; word += 1) {
     const bits = field.bits[word] ?? 0;
-    if (countBits(bits ^ consonants.bits) > mostBits) continue;
-    if (leastDistance(bits, field.counts[word] ?? 0, consonants) > most + rounding) continue;
+    if (countBits(bits ^ consonants.bits) > maxBits) continue;
+    if (leastDistance(bits, field.counts[word] ?? 0, consonants) > maxCost + rounding) continue;
     const other = field.sounds[word] ?? '';
-    if (Math.abs(other.length - sound.length) > most * 2 + 2) continue;
-    const cost = distance(sound, other, most);
-    if (cost <= 0.3) found.push({ word, worth: value.sound - nearCost * cost, isWritten: false });
+    if (Math.abs(other.length - sound.length) > maxCost * 2 + 2) continue;
+    const cost = distance(sound, other, maxCost);
+    if (cost <= 0.3) matches.push({ word, worth: value.sound - nearCost * cost, isWritten: false });
     else if (
-      cost <= most &&
+      cost <= maxCost &&
       typed.length >= shortestNear &&
       (isHeard || isOneSlip(sound, other, cost))
     )
-      found.push({ word, worth: value.near - nearCost * cost, isWritten: false });
+      matches.push({ word, worth: value.near - nearCost * cost, isWritten: false });
   }
-  return found;
+  return matches;
 }
 
 /** The tolerance for rounding errors in costs, which are 32-bit floats. */
@@ -110,7 +110,7 @@ const typedCosts = [0.3, 0.6, 1, 1.1, 1.7];
 const heardCosts = [0.4, 0.55, 0.8, 0.95, 1.5];
 const lengths = [3, 4, 6, 8];
 
-function mostCost(length: number, isHeard: boolean): number {
+function maxCostOf(length: number, isHeard: boolean): number {
   const costs = isHeard ? heardCosts : typedCosts;
   const place = lengths.findIndex((longest) => length <= longest);
   return costs.at(place) ?? 0;

@@ -6,7 +6,7 @@ import type { Product } from '#domain/product.ts';
  */
 export function mergeKeepingOrder(shown: readonly Product[], later: readonly Product[]): Product[] {
   const news = new Map(later.map((product) => [product.id, product]));
-  const kept = shown.map((product) => news.get(product.id) ?? product);
+  const updated = shown.map((product) => news.get(product.id) ?? product);
   for (const { id } of shown) news.delete(id);
-  return [...kept, ...news.values()];
+  return [...updated, ...news.values()];
 }

@@ -24,9 +24,9 @@ export interface Reading {
   isNamed?: boolean;
 }
 
-const mostWords = 8;
+const maxWords = 8;
 const longestWord = 32;
-const mostReadings = 6;
+const maxReadings = 6;
 const longestSpan = 4;
 
 /** Looks up words in the index. */
@@ -44,23 +44,23 @@ export interface Known {
  */
 export function readingsOf(query: string, known: Known): Reading[] {
   const words = wordsIn(query)
-    .slice(0, mostWords * 2)
+    .slice(0, maxWords * 2)
     .map((word) => word.slice(0, longestWord));
-  const telling = words.filter(isTelling);
-  const whole = known.needOf(joined(telling));
-  const isNeed = whole !== undefined && (telling.length > 1 || forms.has(telling[0] ?? ''));
+  const meaningful = words.filter(isTelling);
+  const whole = known.needOf(joined(meaningful));
+  const isNeed = whole !== undefined && (meaningful.length > 1 || forms.has(meaningful[0] ?? ''));
   const readings = [readingOf(words)];
   // The whole query is a need, so products that match only a part of it must not come in between.
   if (isNeed) return [wanting(whole), { ...readingOf(words), isNamed: true }];
   const written = words.map((word) => spokenCharacters.get(word) ?? word);
   if (words.length > 1 && written.some((word, at) => word !== words[at]))
     readings.push(readingOf(written));
-  const grown = telling.filter((word) => !childWords.has(word));
+  const grown = meaningful.filter((word) => !childWords.has(word));
   const forChild = known.needOf(joined(grown));
-  if (grown.length < telling.length && forChild !== undefined)
+  if (grown.length < meaningful.length && forChild !== undefined)
     readings.push({ ...wanting(forChild), forms: [childForms] });
   for (let length = longestSpan; length > 1; length -= 1)
-    for (let at = 0; at + length <= words.length && readings.length < mostReadings; at += 1) {
+    for (let at = 0; at + length <= words.length && readings.length < maxReadings; at += 1) {
       const span = joined(words.slice(at, at + length));
       const one = known.isWord(span) ? span : known.needOf(span);
       if (one !== undefined)
@@ -104,8 +104,8 @@ function withNumberWords(reading: Reading): Reading {
   if (reading.wanted.length < 2) return reading;
   const wanted = reading.wanted.filter((word) => !numberWords.has(word));
   if (wanted.length === 0) return reading;
-  const said = reading.wanted
+  const numberValues = reading.wanted
     .map((word) => numberWords.get(word))
     .filter((one) => one !== undefined);
-  return { ...reading, wanted, numbers: [...reading.numbers, ...said.map(Number)] };
+  return { ...reading, wanted, numbers: [...reading.numbers, ...numberValues.map(Number)] };
 }

@@ -26,8 +26,8 @@ function isAscii(text: string): boolean {
  */
 export function wordsIn(text: string): string[] {
   const whole = plain(text).replace(/(\d),(?=\d{3}\b)/g, '$1');
-  const found = whole.match(isAscii(whole) ? latinWords : anyWords) ?? [];
-  return found.map((word) => (isNumber(word) ? String(Number(word)) : word));
+  const tokens = whole.match(isAscii(whole) ? latinWords : anyWords) ?? [];
+  return tokens.map((word) => (isNumber(word) ? String(Number(word)) : word));
 }
 
 /** A word ends where a number begins, and a number where a letter begins. */

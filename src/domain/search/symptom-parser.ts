@@ -15,7 +15,7 @@ export interface NeedWords {
 const minerals: ReadonlySet<string> = new Set(['calcium', 'zinc', 'magnesium', 'potassium']);
 
 const spoken = needs.map((need) => ({
-  words: [...new Set(listed(need.said).map((phrase) => joined(wordsIn(phrase))))],
+  words: [...new Set(listed(need.phrases).map((phrase) => joined(wordsIn(phrase))))],
   first: listed(need.first ?? ''),
   also: listed(need.generics ?? ''),
   forms: listed(need.forms ?? ''),
@@ -66,11 +66,11 @@ export class NeedReader {
     const hasAny = partsIn(generic);
     const first = sold.filter((need) => hasAny(need.first));
     const also = sold.filter((need) => !first.includes(need) && hasAny(need.also));
-    const found = {
+    const needWords = {
       first: first.flatMap((need) => need.words),
       also: also.flatMap((need) => need.words),
     };
-    this.known.set(key, found);
-    return found;
+    this.known.set(key, needWords);
+    return needWords;
   }
 }

@@ -12,7 +12,7 @@ import { needsOfTheShelves } from './symptoms-of-the-shelves.ts';
 
 export interface Need {
   /** Words and phrases, separated by commas, in English, Bengali, and Bengali in Latin script. */
-  said: string;
+  phrases: string;
   /** The first choice for the need: beginnings of words of generic names, in lower case. */
   first?: string;
   /** Other generics sold for the need, in the same notation. */

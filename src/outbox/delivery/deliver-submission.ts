@@ -106,7 +106,7 @@ class Delivery {
       await this.change({ type: 'found-damaged', id: submission.id, at: this.context.now() });
       return { kind: 'over' };
     }
-    const verdict = await this.ask(submission, {
+    const verdict = await this.request(submission, {
       endpoint: photoRoute.endpoint,
       data: photoRoute.dataOf(photo, bytes),
       headers: { [keyHeader]: `${submission.id}/${photo.n}`, [digestHeader]: photo.sha256 },
@@ -135,7 +135,7 @@ class Delivery {
       return { kind: 'over' };
     }
     if (!(await this.hold(true))) return { kind: 'over' };
-    const verdict = await this.ask(submission, {
+    const verdict = await this.request(submission, {
       endpoint: kind.endpoint,
       data: data.value,
       headers: { [keyHeader]: submission.id },
@@ -199,7 +199,7 @@ class Delivery {
   }
 
   /** Sends a request. Retries once with a new grant if the first one was rejected. */
-  private async ask(
+  private async request(
     submission: Submission,
     request: Omit<DeliveryRequest, 'anonymous' | 'host'>,
   ): Promise<Verdict> {
@@ -220,7 +220,7 @@ class Delivery {
     if (verdict.kind !== 'unauthorized' || this.hasRenewed) return verdict;
     this.hasRenewed = true;
     this.credentials = await this.loadCredentials(submission, true);
-    return this.ask(submission, request);
+    return this.request(submission, request);
   }
 
   private loadCredentials(submission: Submission, anew: boolean): Promise<Credentials> {

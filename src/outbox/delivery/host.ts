@@ -18,7 +18,7 @@ export type Host =
 
 /** The stored host. It is probed until it has declared once that it stores keys. */
 export async function detectHost(): Promise<Host> {
-  return (await storedHost()) ?? askHost();
+  return (await storedHost()) ?? refreshHost();
 }
 
 /**
@@ -26,7 +26,7 @@ export async function detectHost(): Promise<Host> {
  * could no longer be edited, although it never left the phone (offline-204).
  */
 export async function reachHost(): Promise<Host> {
-  const host = await askHost();
+  const host = await refreshHost();
   // An intermediary may respond with 404. The stored capabilities of the host count more.
   return host.kind === 'legacy' ? ((await storedHost()) ?? host) : host;
 }
@@ -37,7 +37,7 @@ async function storedHost(): Promise<Host | null> {
 }
 
 /** Probes the host, and stores its capabilities. */
-export async function askHost(): Promise<Host> {
+export async function refreshHost(): Promise<Host> {
   const host = await probeHost();
   // A full phone cannot store them and probes again next time. Delivery continues.
   if (host.kind === 'idempotent')

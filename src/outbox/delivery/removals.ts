@@ -12,7 +12,7 @@ import { outboxStore } from '#outbox/storage/store.ts';
 import { removalPrefix as prefix } from './uploads-to-remove.ts';
 
 /** Milliseconds after which the server itself deletes uploads that belong to nothing. */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 const removal = v.object({ id: v.string(), at: v.string() });
 type Removal = v.InferOutput<typeof removal>;
@@ -38,7 +38,8 @@ export async function sendRemovals(host: 'idempotent' | 'legacy', now: string): 
       host,
       receiptOf: () => id,
     });
-    if (isOver(response, now) || since(at, now) >= keptFor) await outboxStore.remove([prefix + id]);
+    if (isOver(response, now) || since(at, now) >= maxAgeMs)
+      await outboxStore.remove([prefix + id]);
   }
 }
 

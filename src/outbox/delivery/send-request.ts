@@ -5,15 +5,15 @@ import type { ResponseEnvelope, DeliveryResponse } from '#domain/outbox-verdict.
 
 /** Timeout in milliseconds for a JSON request, including the response body. */
 export const jsonTime = 20_000;
-const uploadTime = { base: 30_000, bytesPerSecond: 4 * 1024, most: 150_000 };
+const uploadTime = { base: 30_000, bytesPerSecond: 4 * 1024, maxMs: 150_000 };
 
 /**
  * Timeout in milliseconds for an upload of that many bytes: 30 s plus the time at 4 KB/s, at most
  * 150 s.
  */
 export function timeForUpload(bytes: number): number {
-  const { base, bytesPerSecond, most } = uploadTime;
-  return Math.min(most, base + (bytes / bytesPerSecond) * 1000);
+  const { base, bytesPerSecond, maxMs } = uploadTime;
+  return Math.min(maxMs, base + (bytes / bytesPerSecond) * 1000);
 }
 
 export interface DeliveryRequest {

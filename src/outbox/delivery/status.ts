@@ -17,7 +17,7 @@ import { outboxStore } from '#outbox/storage/store.ts';
 import { removeUploadsOf } from './uploads-to-remove.ts';
 
 /** Maximum of ids per request. */
-const mostIds = 100;
+const maxIdsPerRequest = 100;
 
 /**
  * Settles submissions by the server's records. A received one gets its receipt. An unknown one is
@@ -112,9 +112,9 @@ function idsOf(submission: Submission): string[] {
  * submission.
  */
 function numberOf(submission: Submission, known: readonly ReceivedSubmission[]): string | null {
-  const found = idsOf(submission).map((id) => known.find((one) => one.submissionId === id));
-  const [first] = found;
-  if (!first || found.includes(undefined)) return null;
+  const received = idsOf(submission).map((id) => known.find((one) => one.submissionId === id));
+  const [first] = received;
+  if (!first || received.includes(undefined)) return null;
   return kindOf(submission).receiptOf(first);
 }
 
@@ -140,10 +140,14 @@ async function fetchReceived(
   if (credentials.kind !== 'available') return null;
   const ids = submissions.flatMap(idsOf);
   const known: ReceivedSubmission[] = [];
-  for (let start = 0; start < ids.length; start += mostIds) {
+  for (let start = 0; start < ids.length; start += maxIdsPerRequest) {
     // Each request takes seconds, and the customer may sign out meanwhile.
     if (isOthersSession(credentials, owner, context.currentOwner())) return null;
-    const response = await fetchReceivedOf(call, ids.slice(start, start + mostIds), credentials);
+    const response = await fetchReceivedOf(
+      call,
+      ids.slice(start, start + maxIdsPerRequest),
+      credentials,
+    );
     if (!response) return null;
     known.push(...response);
   }

@@ -9,7 +9,7 @@ import { isOverQuota } from '#outbox/storage/database.ts';
 import type { DeliveryContext } from './deliver-submission.ts';
 import { deliverDue } from './deliver-due.ts';
 import { prepareGrant } from './grant.ts';
-import { askHost, detectHost, type Host } from './host.ts';
+import { refreshHost, detectHost, type Host } from './host.ts';
 import { onDeliveryRequested } from './request-delivery.ts';
 import { handToWorker } from './background-sync.ts';
 import { serverTime } from './server-time.ts';
@@ -27,7 +27,7 @@ export interface OutboxDependencies {
   /** Reports a storage failure during a delivery to the error log. */
   report: (failure: unknown) => void;
   /** Reports whether the phone was too full to send at the last try (offline-192). */
-  tellFull: (isFull: boolean) => void;
+  onStorageFull: (isFull: boolean) => void;
 }
 
 const timer = 30_000;
@@ -144,7 +144,7 @@ class DeliveryLoop {
     // If the settings cannot be stored, delivery continues.
     await this.guarded(() => this.updateWorkerSettings());
     const host = await this.deliverDue();
-    this.dependencies.tellFull(false);
+    this.dependencies.onStorageFull(false);
     await this.prepare(host);
     // Until the host is reachable nothing is tried, so the submissions have no retry time of their
     // own.
@@ -161,7 +161,7 @@ class DeliveryLoop {
       if (!isOverQuota(failure)) throw failure;
       // Loaded separately, because few phones are full.
       const { deliverOnFullPhone } = await import('./deliver-on-full-phone.ts');
-      return deliverOnFullPhone(this.context, failure, () => this.dependencies.tellFull(true));
+      return deliverOnFullPhone(this.context, failure, () => this.dependencies.onStorageFull(true));
     }
   }
 
@@ -217,7 +217,7 @@ class DeliveryLoop {
     // A clock that was set back counts as a day that has passed.
     if (age >= 0 && age < receiptsEvery) return;
     if (!navigator.onLine || (await outboxStore.submissions()).length === 0) return;
-    const host = await askHost();
+    const host = await refreshHost();
     if (host.kind === 'unreachable') return;
     await checkReceipts(host, this.context);
     await outboxStore.write('receipts-checked', this.context.now());

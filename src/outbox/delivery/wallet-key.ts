@@ -51,18 +51,18 @@ export async function makeWalletKey(owner: string): Promise<void> {
 }
 
 /**
- * Signs the consent to take at most `most` for that submission, in base64. '' if this phone cannot
+ * Signs the consent to take at most `maxFromWallet` for that submission, in base64. '' if this phone cannot
  * sign.
  */
 export async function signWalletUse(
   owner: string,
   submissionId: string,
-  most: Paisa,
+  maxFromWallet: Paisa,
 ): Promise<string> {
   try {
     const key = await storedWalletKey(owner);
     if (!key) return '';
-    const text = new TextEncoder().encode(walletConsentText(submissionId, most));
+    const text = new TextEncoder().encode(walletConsentText(submissionId, maxFromWallet));
     const hashed = { name: 'ECDSA', hash: 'SHA-256' };
     return base64(await crypto.subtle.sign(hashed, key.privateKey, text));
   } catch {

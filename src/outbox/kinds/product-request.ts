@@ -26,7 +26,7 @@ export const kind = kindSentTo(requestStock, {
   }),
   linesOf: (stored) => {
     const { success, output } = v.safeParse(payload, stored);
-    const asked = success && (output.product ?? output.productName);
-    return asked ? [{ texts: [asked], quantity: output.quantity }] : [];
+    const name = success && (output.product ?? output.productName);
+    return name ? [{ texts: [name], quantity: output.quantity }] : [];
   },
 });

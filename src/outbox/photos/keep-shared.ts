@@ -1,7 +1,7 @@
 /** Stores files that other apps share, in the worker, before any page opens. */
 import { isPicture, acceptedMime, problemWithPrescriptionFile } from '#domain/prescription-file.ts';
 import { announceChange } from '#outbox/storage/change-channel.ts';
-import { withRoom } from '#outbox/storage/make-room.ts';
+import { withFreedStorage } from '#outbox/storage/free-storage.ts';
 import { sharedPrefix, type SharedFile } from './shared.ts';
 import { shrinkPhoto } from './shrink.ts';
 import { outboxStore } from '#outbox/storage/store.ts';
@@ -27,7 +27,7 @@ export async function keepShared(files: readonly File[]): Promise<Sharing> {
       if (!shared.problem) joined += 1;
       entries.push([key, shared]);
     }
-    await withRoom(() => outboxStore.writeAll(entries));
+    await withFreedStorage(() => outboxStore.writeAll(entries));
   } catch {
     // A file cannot be read, or there is no quota or no storage. The page shows that; no file is
     // stored.

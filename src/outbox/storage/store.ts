@@ -57,12 +57,12 @@ function createOutboxStore(databaseName: string): OutboxStore {
   const store = durableStore(databaseName);
   return {
     submissions: async () => {
-      const found = await store('readonly', readAll);
-      return found.map((record) => record.submission);
+      const records = await store('readonly', readAll);
+      return records.map((record) => record.submission);
     },
     change: async (event, beside = {}) => {
-      const { submissions, isChanged } = await store('readwrite', (room) =>
-        apply(room, [event].flat(), beside),
+      const { submissions, isChanged } = await store('readwrite', (objectStore) =>
+        apply(objectStore, [event].flat(), beside),
       );
       if (isChanged) announceChange();
       return submissions;
@@ -78,27 +78,29 @@ function createOutboxStore(databaseName: string): OutboxStore {
         (receipt) => since(receipt.sentAt, now) >= receiptKept,
       );
       if (old.length === 0) return;
-      await store('readwrite', (room) => {
-        for (const receipt of old) room.delete(receiptKey(receipt.id));
+      await store('readwrite', (objectStore) => {
+        for (const receipt of old) objectStore.delete(receiptKey(receipt.id));
       });
     },
     read: (key) => get<unknown>(key, store),
     write: (key, value) => set(key, value, store),
     writeAll: (entries) =>
-      store('readwrite', (room) => {
-        for (const [key, value] of entries) room.put(value, key);
+      store('readwrite', (objectStore) => {
+        for (const [key, value] of entries) objectStore.put(value, key);
       }),
     readUnder: (prefix) =>
-      store('readonly', (room) => promisifyRequest<unknown[]>(room.getAll(startingWith(prefix)))),
+      store('readonly', (objectStore) =>
+        promisifyRequest<unknown[]>(objectStore.getAll(startingWith(prefix))),
+      ),
     keysUnder: async (prefix) => {
-      const keys = await store('readonly', (room) =>
-        promisifyRequest(room.getAllKeys(startingWith(prefix))),
+      const keys = await store('readonly', (objectStore) =>
+        promisifyRequest(objectStore.getAllKeys(startingWith(prefix))),
       );
       return keys.filter((key) => typeof key === 'string');
     },
     remove: (keys) =>
-      store('readwrite', (room) => {
-        for (const key of keys) room.delete(key);
+      store('readwrite', (objectStore) => {
+        for (const key of keys) objectStore.delete(key);
       }),
   };
 }
@@ -119,14 +121,14 @@ function startingWith(prefix: string): IDBKeyRange {
   return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 }
 
-async function readAll(room: IDBObjectStore): Promise<FoundRecord[]> {
+async function readAll(objectStore: IDBObjectStore): Promise<FoundRecord[]> {
   const range = startingWith(submissionPrefix);
   const [keys, values] = await Promise.all([
-    promisifyRequest(room.getAllKeys(range)),
-    promisifyRequest<unknown[]>(room.getAll(range)),
+    promisifyRequest(objectStore.getAllKeys(range)),
+    promisifyRequest<unknown[]>(objectStore.getAll(range)),
   ]);
-  const found = keys.map((key, index) => readRecord(idOf(key), values[index]));
-  return sorted(found, (a, b) => a.submission.seq - b.submission.seq);
+  const records = keys.map((key, index) => readRecord(idOf(key), values[index]));
+  return sorted(records, (a, b) => a.submission.seq - b.submission.seq);
 }
 
 function idOf(key: IDBValidKey): string {
@@ -134,34 +136,37 @@ function idOf(key: IDBValidKey): string {
 }
 
 async function readReceipts(store: UseStore): Promise<Receipt[]> {
-  return store('readonly', (room) =>
-    promisifyRequest<Receipt[]>(room.getAll(startingWith(receiptPrefix))),
+  return store('readonly', (objectStore) =>
+    promisifyRequest<Receipt[]>(objectStore.getAll(startingWith(receiptPrefix))),
   );
 }
 
-async function apply(room: IDBObjectStore, events: OutboxEvent[], beside: Beside) {
-  const found = await readAll(room);
-  const before = found.map((record) => record.submission);
+async function apply(objectStore: IDBObjectStore, events: OutboxEvent[], beside: Beside) {
+  const records = await readAll(objectStore);
+  const before = records.map((record) => record.submission);
   const after = events.reduce<readonly Submission[]>(changeSubmissions, before);
-  if (beside.receipt) room.put(beside.receipt, receiptKey(beside.receipt.id));
+  if (beside.receipt) objectStore.put(beside.receipt, receiptKey(beside.receipt.id));
   if (after === before) return { submissions: before, isChanged: beside.receipt !== undefined };
   for (const event of events) {
-    if (event.type === 'customer-edited') await movePhotos(room, before, event);
+    if (event.type === 'customer-edited') await movePhotos(objectStore, before, event);
   }
-  const untouchable = new Set(found.filter((one) => !one.isWritable).map((one) => one.submission));
-  for (const submission of before) settle(room, submission, after, untouchable.has(submission));
+  const untouchable = new Set(
+    records.filter((one) => !one.isWritable).map((one) => one.submission),
+  );
+  for (const submission of before)
+    settle(objectStore, submission, after, untouchable.has(submission));
   for (const submission of after) {
-    const isForeign = found.some((one) => !one.isWritable && one.submission.id === submission.id);
+    const isForeign = records.some((one) => !one.isWritable && one.submission.id === submission.id);
     if (!before.includes(submission) && !isForeign)
-      room.put(submission, submissionPrefix + submission.id);
+      objectStore.put(submission, submissionPrefix + submission.id);
   }
-  keepPhoto(room, before, after, beside);
+  keepPhoto(objectStore, before, after, beside);
   return { submissions: [...after], isChanged: true };
 }
 
 /** Deletes the records that the change has removed: the submission, or photos of it. */
 function settle(
-  room: IDBObjectStore,
+  objectStore: IDBObjectStore,
   old: Submission,
   after: readonly Submission[],
   isForeign: boolean,
@@ -170,17 +175,17 @@ function settle(
   if (!now) {
     // A record of a newer version is never deleted here.
     if (isForeign && old.state !== 'quarantine') return;
-    room.delete(submissionPrefix + old.id);
-    room.delete(startingWith(`photo/${old.id}/`));
+    objectStore.delete(submissionPrefix + old.id);
+    objectStore.delete(startingWith(`photo/${old.id}/`));
     return;
   }
   for (const { n } of old.photos) {
-    if (!now.photos.some((photo) => photo.n === n)) room.delete(photoKey(old.id, n));
+    if (!now.photos.some((photo) => photo.n === n)) objectStore.delete(photoKey(old.id, n));
   }
 }
 
 function keepPhoto(
-  room: IDBObjectStore,
+  objectStore: IDBObjectStore,
   before: readonly Submission[],
   after: readonly Submission[],
   beside: Beside,
@@ -189,18 +194,18 @@ function keepPhoto(
   const submission = after.find((one) => one.id === photo?.id);
   const added = submission?.photos.at(-1);
   if (photo && submission && added && !before.includes(submission)) {
-    room.put(photo.bytes, photoKey(photo.id, added.n));
+    objectStore.put(photo.bytes, photoKey(photo.id, added.n));
   }
 }
 
 async function movePhotos(
-  room: IDBObjectStore,
+  objectStore: IDBObjectStore,
   before: readonly Submission[],
   event: { id: string; newId: string },
 ): Promise<void> {
   const photos = before.find((submission) => submission.id === event.id)?.photos ?? [];
   for (const { n } of photos) {
-    const bytes = await promisifyRequest<unknown>(room.get(photoKey(event.id, n)));
-    if (bytes !== undefined) room.put(bytes, photoKey(event.newId, n));
+    const bytes = await promisifyRequest<unknown>(objectStore.get(photoKey(event.id, n)));
+    if (bytes !== undefined) objectStore.put(bytes, photoKey(event.newId, n));
   }
 }

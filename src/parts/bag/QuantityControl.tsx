@@ -49,7 +49,7 @@ export function QuantityControl({
   const language = useLanguage();
   const [isBelowOne, setIsBelowOne] = useState(false);
   const name = fullName(line, useProductWords(), language);
-  const most = quantityLimit(line);
+  const max = quantityLimit(line);
 
   return (
     <>
@@ -57,8 +57,8 @@ export function QuantityControl({
         first={first}
         wide={wide}
         value={line.quantity}
-        max={most}
-        wrong={<QuantityProblem most={most} />}
+        max={max}
+        wrong={<QuantityProblem max={max} />}
         onChange={(quantity) => changeQuantity(line.id, quantity)}
         onRemove={onRemove}
         removeIcon={hasBinBeside ? 'minus' : 'trash'}

@@ -5,7 +5,7 @@ import { quantityText } from '#text/quantity.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 
-export type QuantityProblemProps = { most: number } | { onClose: () => void };
+export type QuantityProblemProps = { max: number } | { onClose: () => void };
 
 /**
  * The error of a typed quantity: shown below the field, or 'Quantity can't be less than 1.' in a
@@ -13,7 +13,7 @@ export type QuantityProblemProps = { most: number } | { onClose: () => void };
  */
 export function QuantityProblem(props: QuantityProblemProps) {
   const { notTaken } = useText(quantityText);
-  if ('most' in props) return notTaken(props.most);
+  if ('max' in props) return notTaken(props.max);
   return <BelowOne {...props} />;
 }
 

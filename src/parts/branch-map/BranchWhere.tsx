@@ -22,7 +22,7 @@ export interface BranchWhereProps {
 }
 
 /** The maximum number of other branches that serve as landmarks. */
-const mostNeighbours = 3;
+const maxNeighbours = 3;
 /**
  * The minimum distance of a town in metres. Towns are positioned to 0.01°, so the direction to a
  * nearer one may be wrong.
@@ -44,7 +44,7 @@ export function BranchWhere({ branch, branches, here, district }: BranchWherePro
     ...(isTownFar
       ? [{ key: 'town', from: district, words: t.fromTown(nameOf(district, language)) }]
       : []),
-    ...neighboursOf(branch, branches, mostNeighbours).map((other) => ({
+    ...neighboursOf(branch, branches, maxNeighbours).map((other) => ({
       key: other.id,
       from: other,
       words: t.fromBranch(t.branch(nameOf(other, language))),

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** The size of a marker in pixels. Markers that are closer than this overlap. */
-const room: Point = { x: 112, y: 48 };
+const markerSize: Point = { x: 112, y: 48 };
 
 /** Groups the signs that would overlap at the current zoom. Preserves their order. */
 export function groupOverlapping<Sign>(
@@ -16,7 +16,8 @@ export function groupOverlapping<Sign>(
   for (const sign of signs) {
     const at = placeOf(sign);
     const near = groups.find(
-      (group) => Math.abs(group.at.x - at.x) < room.x && Math.abs(group.at.y - at.y) < room.y,
+      (group) =>
+        Math.abs(group.at.x - at.x) < markerSize.x && Math.abs(group.at.y - at.y) < markerSize.y,
     );
     if (near) near.signs.push(sign);
     else groups.push({ at, signs: [sign] });

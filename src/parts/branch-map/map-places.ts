@@ -94,8 +94,8 @@ export const mapPlaces: readonly MapPlace[] = lines
   .split('\n')
   .map((line) => {
     const isDivision = line.startsWith('#');
-    const [name = '', rest = ''] = line.slice(isDivision ? 2 : 0).split('|');
-    const [, nameBn = '', lat, lng] = /^(.+) ([\d.]+) ([\d.]+)$/.exec(rest) ?? [];
+    const [name = '', position = ''] = line.slice(isDivision ? 2 : 0).split('|');
+    const [, nameBn = '', lat, lng] = /^(.+) ([\d.]+) ([\d.]+)$/.exec(position) ?? [];
     const kind = isDivision ? 'division' : 'district';
     return { kind, name, nameBn: nameBn.normalize('NFC'), lat: Number(lat), lng: Number(lng) };
   });

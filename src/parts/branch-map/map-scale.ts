@@ -1,13 +1,13 @@
 import type { IControl, Map as MapLibre } from 'maplibre-gl';
 import { metresBetween } from '#domain/distance.ts';
 
-const longest = 96;
+const maxPixels = 96;
 const steps = [1, 2, 5];
 
-/** The longest round length (1, 2 or 5 followed by zeros) that fits into `most` metres. */
-export function roundLength(most: number): number {
-  const zeros = 10 ** Math.floor(Math.log10(most));
-  return Math.max(...steps.map((step) => step * zeros).filter((length) => length <= most));
+/** The longest round length (1, 2 or 5 followed by zeros) that fits into `maxMetres` metres. */
+export function roundLength(maxMetres: number): number {
+  const zeros = 10 ** Math.floor(Math.log10(maxMetres));
+  return Math.max(...steps.map((step) => step * zeros).filter((length) => length <= maxMetres));
 }
 
 /**
@@ -34,10 +34,10 @@ export class MapScale implements IControl {
 
   draw(map: MapLibre): void {
     const y = map.getContainer().clientHeight / 2;
-    const most = metresBetween(map.unproject([0, y]), map.unproject([longest, y]));
-    if (!(most > 0)) return;
-    const metres = roundLength(most);
-    this.element.style.inlineSize = `${(longest * metres) / most}px`;
+    const maxMetres = metresBetween(map.unproject([0, y]), map.unproject([maxPixels, y]));
+    if (!(maxMetres > 0)) return;
+    const metres = roundLength(maxMetres);
+    this.element.style.inlineSize = `${(maxPixels * metres) / maxMetres}px`;
     this.element.textContent = this.nameOf(metres);
   }
 }

@@ -40,12 +40,12 @@ export function CustomerCorner({ session }: CustomerCornerProps) {
   const name = session.name.trim() || t.profile;
   const items = [
     ...linksOf(t),
-    { id: 'logout', icon: 'close', words: t.logout, onChoose: () => leaving.ask(false) },
+    { id: 'logout', icon: 'close', words: t.logout, onChoose: () => leaving.start(false) },
     {
       id: 'logoutEverywhere',
       icon: 'smartphone',
       words: t.logoutEverywhere,
-      onChoose: () => leaving.ask(true),
+      onChoose: () => leaving.start(true),
     },
   ] satisfies MenuItem[];
 

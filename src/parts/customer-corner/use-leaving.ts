@@ -33,7 +33,7 @@ export function useLeaving(customerId: string) {
     announce(t.signedOut);
   }
 
-  async function ask(isEverywhere: boolean): Promise<void> {
+  async function startSignOut(isEverywhere: boolean): Promise<void> {
     // If the outbox cannot be read, there is nothing to ask about.
     const unsent = await countUnsent(customerId).catch(() => null);
     if (unsent) setWish({ unsent, isEverywhere });
@@ -43,7 +43,7 @@ export function useLeaving(customerId: string) {
   return {
     /** The waiting submissions while the dialog is open, else null. */
     unsent: wish.unsent,
-    ask: (isEverywhere: boolean) => void ask(isEverywhere),
+    start: (isEverywhere: boolean) => void startSignOut(isEverywhere),
     stay: () => setWish(noWish),
     choose: (submissions: SubmissionsChoice) => {
       setWish(noWish);

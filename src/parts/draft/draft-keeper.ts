@@ -165,8 +165,8 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   }
 
   protected async open(): Promise<void> {
-    const found = await openDraft(this.form, this.owner());
-    if (!this.view.isReady && !(found && this.adopt(found))) this.begin();
+    const stored = await openDraft(this.form, this.owner());
+    if (!this.view.isReady && !(stored && this.adopt(stored))) this.begin();
   }
 
   protected async store(): Promise<void> {
@@ -211,13 +211,13 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
    * Shows a stored draft in the form. Returns false if the form cannot read it, or if its owner has
    * signed out meanwhile.
    */
-  private adopt(found: Submission): boolean {
-    const { id, owner, payload, photos, createdAt } = found;
+  private adopt(stored: Submission): boolean {
+    const { id, owner, payload, photos, createdAt } = stored;
     const words = this.form.read(payload);
     if (!words || (owner !== guest && owner !== this.owner())) return false;
     this.form.adopted?.(payload, createdAt);
     this.isDirty = false;
-    this.onDisk = onDiskOf(found, words, false);
+    this.onDisk = onDiskOf(stored, words, false);
     const foundFrom = words.writtenAt || createdAt;
     const born = viewOf({ isReady: true, id, words });
     this.show({ ...born, photos, foundFrom, ...joiningFiles.of(id) });
@@ -275,8 +275,8 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   }
 
   private async lookAgain(): Promise<void> {
-    const found = await findDraft(this.form, this.owner());
-    if (found && this.isFree() && found.id !== this.view.id) this.adopt(found);
+    const stored = await findDraft(this.form, this.owner());
+    if (stored && this.isFree() && stored.id !== this.view.id) this.adopt(stored);
   }
 }
 

@@ -33,9 +33,9 @@ function follow(screen: FilesScreen): () => void {
  * yet.
  */
 function of(id: string): Joining {
-  const found = joining.get(id) ?? { adding: 0, complaints: [] };
-  if (found.adding === 0) joining.delete(id);
-  return found;
+  const state = joining.get(id) ?? { adding: 0, complaints: [] };
+  if (state.adding === 0) joining.delete(id);
+  return state;
 }
 
 /** Resolves when all files have been added to this draft. */
@@ -53,14 +53,14 @@ async function join<File extends { name: string }>(
   prepare: () => Promise<void>,
   take: (file: File) => Promise<Taken>,
 ): Promise<void> {
-  tell(id, { adding: of(id).adding + accepted.length, complaints });
+  publish(id, { adding: of(id).adding + accepted.length, complaints });
   if (accepted.length === 0) return;
   const inTurn = async () => {
     await prepare();
     for (const file of accepted) {
       const taken = await take(file).catch(() => ({ problem: 'not-saved' }) as const);
       const { adding, complaints: before } = of(id);
-      tell(
+      publish(
         id,
         taken.problem === null
           ? { adding: adding - 1, complaints: before, photos: taken.photos }
@@ -77,7 +77,7 @@ async function join<File extends { name: string }>(
   if (turns.get(id) === turn) turns.delete(id);
 }
 
-function tell(id: string, change: Joining & Partial<DraftFiles>): void {
+function publish(id: string, change: Joining & Partial<DraftFiles>): void {
   const { adding, complaints } = change;
   const shown = [...screens].filter((screen) => screen.draftId() === id);
   const isNews = shown.length === 0 && complaints.length > 0;

@@ -20,14 +20,14 @@ export function useUnsavedWords<Words>(
   empty: Words,
   newId = () => '',
 ) {
-  const [found] = useState(() => {
+  const [unsaved] = useState(() => {
     const own = unsavedOf(kind, owner, (payload) => read(payload) !== null);
     return own.find((one) => one.owner === owner);
   });
-  const [foundWords] = useState(() => read(found?.payload));
-  const [words, setWords] = useState(foundWords ?? empty);
-  const [wasFound, setFound] = useState(foundWords !== null && !isBlank(foundWords));
-  const [submissionId, setSubmissionId] = useState(() => found?.submissionId || newId());
+  const [unsavedWords] = useState(() => read(unsaved?.payload));
+  const [words, setWords] = useState(unsavedWords ?? empty);
+  const [wasFound, setFound] = useState(unsavedWords !== null && !isBlank(unsavedWords));
+  const [submissionId, setSubmissionId] = useState(() => unsaved?.submissionId || newId());
 
   /** Deletes the stored words, after they were sent or discarded. The form stays as it is. */
   function forget(): void {
@@ -49,6 +49,6 @@ export function useUnsavedWords<Words>(
     forget();
   }
 
-  const foundAt = found?.writtenAt ?? '';
+  const foundAt = unsaved?.writtenAt ?? '';
   return { words, wasFound, foundAt, submissionId, write, forget, beginAnew };
 }

@@ -52,15 +52,15 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   useFirstFault(() => form.current, tries);
 
-  function phoneProblem(found: ProductRequestProblem | null): string | undefined {
-    if (found === 'incomplete' && phone.trim() === '') return fieldRequired(t.phone);
-    return found === 'invalidPhone' ? t.invalidPhone : undefined;
+  function phoneProblem(fault: ProductRequestProblem | null): string | undefined {
+    if (fault === 'incomplete' && phone.trim() === '') return fieldRequired(t.phone);
+    return fault === 'invalidPhone' ? t.invalidPhone : undefined;
   }
 
-  function quantityProblem(found: ProductRequestProblem | null): string | undefined {
-    if (found === 'incomplete' && quantity.trim() === '') return fieldRequired(t.quantity);
-    if (found === 'quantityNotAboveZero') return t.quantityMoreThanZero;
-    const isRefused = found === 'quantityOutOfRange' || !(quantityTyped(quantity) <= maxUnits);
+  function quantityProblem(fault: ProductRequestProblem | null): string | undefined {
+    if (fault === 'incomplete' && quantity.trim() === '') return fieldRequired(t.quantity);
+    if (fault === 'quantityNotAboveZero') return t.quantityMoreThanZero;
+    const isRefused = fault === 'quantityOutOfRange' || !(quantityTyped(quantity) <= maxUnits);
     return isRefused ? outOfRange : undefined;
   }
 
@@ -70,10 +70,10 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
       quantity: quantityTyped(quantity),
       isQuantityMissing: quantity.trim() === '',
     };
-    const found = productRequestProblem(request);
-    setProblem(found);
+    const fault = productRequestProblem(request);
+    setProblem(fault);
     setTries((count) => count + 1);
-    if (found) return;
+    if (fault) return;
     setStep('saving');
     const payload: ProductRequestPayload = {
       productId: product.id,

@@ -1,5 +1,5 @@
 import { hasNoResponse, reasonOf } from '#api/failure.ts';
-import { reportDemand as tell } from '#api/stock.ts';
+import { reportDemand as sendDemand } from '#api/stock.ts';
 import { languageStore } from '#state/language.ts';
 import { noteStockTrouble } from '#state/out-of-stock.ts';
 import { sentenceOf } from '#text/errors.ts';
@@ -11,7 +11,7 @@ import { sentenceOf } from '#text/errors.ts';
  */
 export async function reportDemand(productId: string): Promise<void> {
   try {
-    await tell(productId);
+    await sendDemand(productId);
   } catch (failure) {
     const reason = reasonOf(failure);
     if (hasNoResponse(reason)) return;

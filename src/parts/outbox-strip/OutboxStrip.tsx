@@ -95,10 +95,10 @@ interface Stood {
 }
 
 /**
- * Calls `tell` with the submissions whose status has changed since the last render. The first
+ * Calls `onChange` with the submissions whose status has changed since the last render. The first
  * render only records them.
  */
-function useChanges(now: readonly Stood[] | null, tell: (changed: Stood[]) => void): void {
+function useChanges(now: readonly Stood[] | null, onChange: (changed: Stood[]) => void): void {
   const before = useRef<ReadonlyMap<string, string> | null>(null);
   // Screen readers also need changes that the worker or another tab has made, so this runs after
   // every render.
@@ -110,7 +110,7 @@ function useChanges(now: readonly Stood[] | null, tell: (changed: Stood[]) => vo
     const changed = now.filter(
       ({ submission, status }) => known.get(submission.id) !== key(status),
     );
-    if (changed.length > 0) tell(changed);
+    if (changed.length > 0) onChange(changed);
   });
 }
 

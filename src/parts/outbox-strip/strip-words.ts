@@ -63,8 +63,8 @@ export function stripOf(
   if (others.isFull && unsent.some(({ status }) => status.kind === 'saved')) {
     return { tone: 'asks', icon: 'warning', words: t.stripFull };
   }
-  const asking = unsent.filter(({ status }) => !waiting.includes(status.kind));
-  const [first] = asking;
+  const needsCustomer = unsent.filter(({ status }) => !waiting.includes(status.kind));
+  const [first] = needsCustomer;
   if (first && unsent.length === 1) {
     return {
       tone: 'asks',
@@ -72,7 +72,7 @@ export function stripOf(
       words: submissionText(first.submission, first.status, t),
     };
   }
-  const saved = unsent.length - asking.length;
+  const saved = unsent.length - needsCustomer.length;
   const [only] = unsent;
   if (only && unsent.length === 1) {
     return {
@@ -82,7 +82,10 @@ export function stripOf(
     };
   }
   if (unsent.length > 0) {
-    const parts = [saved > 0 && t.stripSaved(saved), first && t.stripAttention(asking.length)];
+    const parts = [
+      saved > 0 && t.stripSaved(saved),
+      first && t.stripAttention(needsCustomer.length),
+    ];
     const tone = first ? 'asks' : 'kept';
     return { tone, icon: 'smartphone', words: parts.filter(Boolean).join(' · ') };
   }

@@ -17,13 +17,13 @@ export interface WaitingPostsProps {
 /** The customer's own posts on this phone that are not in the list yet, with their status. */
 export function WaitingPosts({ fits, label, readAt }: WaitingPostsProps) {
   const { submissions, at } = useSubmissions();
-  const kept = submissions.filter(
+  const waiting = submissions.filter(
     (submission) => fits(submission) && !isInList(submission, readAt),
   );
-  if (kept.length === 0) return null;
+  if (waiting.length === 0) return null;
   return (
     <ul className={styles['kept']} aria-label={label}>
-      {kept.map((submission) => (
+      {waiting.map((submission) => (
         <li key={submission.id}>
           {/* "Edit" turns it into the draft of the form above, which updates itself. */}
           <SubmissionCard submission={submission} at={at} onEdit={() => undefined} />

@@ -136,7 +136,7 @@ export function PrescriptionPicker({
         )}
         {isLooking && (
           <Viewfinder
-            room={prescriptionLimits.files - photos.length - adding}
+            remaining={prescriptionLimits.files - photos.length - adding}
             onPhoto={(photo) => onPick([photo])}
             onClose={() => setLooking(false)}
           />

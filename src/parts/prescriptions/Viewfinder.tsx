@@ -14,7 +14,7 @@ import styles from './Viewfinder.module.css';
 
 export interface ViewfinderProps {
   /** The number of photos that can still be added. */
-  room: number;
+  remaining: number;
   /**
    * Called with each photo that the customer accepts. It is stored before the next one is taken.
    */
@@ -28,7 +28,7 @@ interface Taken {
 }
 
 /** The full-screen camera inside the page: shoot, review, accept, next photo. */
-export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
+export function Viewfinder({ remaining, onPhoto, onClose }: ViewfinderProps) {
   const t = useText(viewfinderText);
   const { ref, close, handlers } = useModal(onClose);
   const video = useRef<HTMLVideoElement>(null);
@@ -56,7 +56,7 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
     announce(t.photoUsed(count + 1));
     setCount(count + 1);
     setTaken(null);
-    if (room <= 1) close();
+    if (remaining <= 1) close();
   }
 
   return (

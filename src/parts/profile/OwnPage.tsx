@@ -11,7 +11,7 @@ import styles from './OwnPage.module.css';
 export interface OwnPageProps {
   title: string;
   /** Whether visitors get the login form. Otherwise they are only sent home. */
-  asks?: boolean;
+  opensSignIn?: boolean;
   children: ReactNode;
 }
 
@@ -19,11 +19,11 @@ export interface OwnPageProps {
  * A customer's own screen outside the profile area: breadcrumb Home > title, no sidebar. Visitors
  * are sent home (customer-area-10).
  */
-export function OwnPage({ title, asks = false, children }: OwnPageProps) {
+export function OwnPage({ title, opensSignIn = false, children }: OwnPageProps) {
   const t = useText(profileLinksText);
   usePageTitle(title);
   return (
-    <CustomerOnly asks={asks}>
+    <CustomerOnly opensSignIn={opensSignIn}>
       {(customer) => (
         <CustomerContext value={customer}>
           <div className={styles['page']}>

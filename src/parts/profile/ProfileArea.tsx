@@ -10,7 +10,7 @@ import styles from './ProfileArea.module.css';
  */
 export function ProfileArea({ children }: { children: ReactNode }) {
   return (
-    <CustomerOnly asks>
+    <CustomerOnly opensSignIn>
       {(customer) => (
         <CustomerContext value={customer}>
           <div className={styles['area']}>

@@ -55,7 +55,7 @@ export function ProfileSidebar() {
         <button
           type="button"
           className={classes(styles['link'], styles['logout'])}
-          onClick={() => leaving.ask(false)}
+          onClick={() => leaving.start(false)}
         >
           <Icon name="close" />
           {t.logout}

@@ -8,13 +8,13 @@ export function useCurrentInStrip(): RefObject<HTMLUListElement | null> {
   const strip = useRef<HTMLUListElement>(null);
   const here = useRouterState({ select: ({ location }) => location.pathname.toLowerCase() });
   useEffect(() => {
-    const place = [...(strip.current?.querySelectorAll('a') ?? [])]
+    const linkBox = [...(strip.current?.querySelectorAll('a') ?? [])]
       .find((link) => here.startsWith(link.pathname.toLowerCase()))
       ?.getBoundingClientRect();
-    const room = strip.current?.getBoundingClientRect();
-    if (!place || !room) return;
+    const stripBox = strip.current?.getBoundingClientRect();
+    if (!linkBox || !stripBox) return;
     strip.current?.scrollBy({
-      left: place.left + place.width / 2 - (room.left + room.width / 2),
+      left: linkBox.left + linkBox.width / 2 - (stripBox.left + stripBox.width / 2),
       behavior: 'instant',
     });
   }, [here]);

@@ -49,7 +49,7 @@ export function usePrivateQuery<Data>(
       request && isAnotherPage(request.queryKey, privateKey(id, ...query.key)) ? before : undefined,
   });
   const { refetch } = result;
-  const again = useCallback(() => void refetch(), [refetch]);
+  const refetchQuery = useCallback(() => void refetch(), [refetch]);
   return {
     data: result.data,
     at: result.dataUpdatedAt,
@@ -57,7 +57,7 @@ export function usePrivateQuery<Data>(
     isFetching: result.isFetching,
     isPageBefore: result.isPlaceholderData,
     isFresh: result.isFetchedAfterMount && result.isSuccess,
-    refetch: again,
+    refetch: refetchQuery,
   };
 }
 

@@ -31,7 +31,7 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const words = wordsFor(reason, language);
   const isNetwork = hasNoResponse(reason);
 
-  const again = useCallback(() => {
+  const reloadScreen = useCallback(() => {
     // Some browsers cache a failed module import until the page closes.
     if (isCode) window.location.reload();
     else void router.invalidate();
@@ -44,12 +44,12 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   // Retries automatically when the network is back.
   useEffect(() => {
     if (!isNetwork) return undefined;
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [isNetwork, again]);
+    window.addEventListener('online', reloadScreen);
+    return () => window.removeEventListener('online', reloadScreen);
+  }, [isNetwork, reloadScreen]);
 
   const retry = (
-    <Button variant="secondary" onClick={again}>
+    <Button variant="secondary" onClick={reloadScreen}>
       {t.retry}
     </Button>
   );

@@ -42,31 +42,31 @@ export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProp
   const t = useText(searchText);
   const language = useLanguage();
   const errors = useText(errorsText);
-  const rested = useDebounced(query, debounceMs);
+  const debounced = useDebounced(query, debounceMs);
   const question = liveSearchQuery(query);
   // Cached results are shown immediately. The request starts only after the debounce.
-  const found = useQuery({ ...question, enabled: question.enabled && rested === query });
+  const shopResults = useQuery({ ...question, enabled: question.enabled && debounced === query });
   // The results of the catalogue on the phone usually arrive first, and the server's results are
   // appended to them. If the server's arrive first, they stay in their order. So no row moves under
   // the thumb.
   const onPhone = useQuery(phoneSearchQuery(query));
   const known = onPhone.data ?? [];
   const [first, setFirst] = useState({ query: '', isShops: false });
-  if (first.query !== query && (known.length > 0 || found.data)) {
+  if (first.query !== query && (known.length > 0 || shopResults.data)) {
     setFirst({ query, isShops: known.length === 0 });
   }
-  const isWaiting = found.isPending && known.length === 0;
+  const isWaiting = shopResults.isPending && known.length === 0;
   const sendName = <SendName name={query} onChoose={onChoose} />;
 
-  if (found.isError && known.length === 0) {
-    const reason = reasonOf(found.error);
+  if (shopResults.isError && known.length === 0) {
+    const reason = reasonOf(shopResults.error);
     const isAway = reason.kind === 'unreachable';
     const words = wordsFor(reason, language);
     return (
       <div className={classes(surface['floating'], styles['panel'])} role="status">
         <p className={styles['message']}>{isAway ? t.offline : words.whole}</p>
         {words.hint && <p className={styles['hint']}>{words.hint}</p>}
-        <Button variant="quiet" onClick={() => void found.refetch()}>
+        <Button variant="quiet" onClick={() => void shopResults.refetch()}>
           {errors.retry}
         </Button>
         {isAway && sendName}
@@ -89,7 +89,7 @@ export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProp
       </div>
     );
   }
-  const ofShop = found.data ?? [];
+  const ofShop = shopResults.data ?? [];
   const results = first.isShops && ofShop.length > 0 ? ofShop : mergeKeepingOrder(known, ofShop);
   if (results.length === 0) {
     return (

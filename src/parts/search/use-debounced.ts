@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** The value after it has not changed for `rest` milliseconds. Null before the first time. */
-export function useDebounced<Value>(value: Value, rest: number): Value | null {
-  const [rested, setRested] = useState<Value | null>(null);
+/** The value after it has not changed for `delayMs` milliseconds. Null before the first time. */
+export function useDebounced<Value>(value: Value, delayMs: number): Value | null {
+  const [debounced, setDebounced] = useState<Value | null>(null);
 
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), rest);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, rest]);
+  }, [value, delayMs]);
 
-  return rested;
+  return debounced;
 }

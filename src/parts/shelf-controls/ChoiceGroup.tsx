@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostChoices } from '#domain/shelf-choice.ts';
+import { maxChoices } from '#domain/shelf-choice.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { shelfText } from '#text/shelf.ts';
@@ -13,7 +13,7 @@ interface ChoiceGroupProps {
 }
 
 /** The number of choices that are shown before "more" is tapped. */
-const mostAtFirst = 7;
+const maxFoldedChoices = 7;
 
 /** A group of checkboxes, the most frequent choices first. Selected ones are always visible. */
 export function ChoiceGroup({ label, choices, chosen, onChange }: ChoiceGroupProps) {
@@ -22,14 +22,14 @@ export function ChoiceGroup({ label, choices, chosen, onChange }: ChoiceGroupPro
   const [isLong, setLong] = useState(false);
   if (choices.length === 0) return null;
 
-  const isFolded = choices.length > mostAtFirst + 1;
+  const isFolded = choices.length > maxFoldedChoices + 1;
   const shown = choices.filter(
     ({ value }, position) =>
-      isLong || !isFolded || position < mostAtFirst || chosen.includes(value),
+      isLong || !isFolded || position < maxFoldedChoices || chosen.includes(value),
   );
   function toggle(value: string): void {
     const others = chosen.filter((one) => one !== value && one !== '');
-    onChange(chosen.includes(value) ? others : [...others, value].slice(-mostChoices));
+    onChange(chosen.includes(value) ? others : [...others, value].slice(-maxChoices));
   }
 
   return (

@@ -116,7 +116,7 @@ export function CodeForm(props: CodeFormProps) {
     announce(isSignIn ? t.resent : t.resentNew);
   }
 
-  const again = {
+  const resendProps = {
     sentAt: step.sentAt,
     isBusy: resending.isBusy,
     onResend: () => void resend(),
@@ -155,14 +155,14 @@ export function CodeForm(props: CodeFormProps) {
             : t.signUpInstead(digits(phone, language))}
         </Button>
       )}
-      {needsNewCode && <Resend {...again} isNeeded />}
+      {needsNewCode && <Resend {...resendProps} isNeeded />}
       {!otherForm && !needsNewCode && (
         <Button type="submit" wide busy={attempt.isBusy}>
           {t.confirm}
         </Button>
       )}
       <div className={styles['ways']}>
-        {!needsNewCode && !otherForm && <Resend {...again} />}
+        {!needsNewCode && !otherForm && <Resend {...resendProps} />}
         <Button variant="quiet" onClick={onOtherNumber}>
           {t.otherNumber}
         </Button>

@@ -10,7 +10,7 @@ export interface CustomerOnlyProps {
    * Whether to open the login form with a return path. Otherwise visitors are sent home without a
    * message.
    */
-  asks?: boolean;
+  opensSignIn?: boolean;
   children: (customer: Session) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ export interface CustomerOnlyProps {
  * visitors. This component covers server-rendered pages, and sessions that end while the screen is
  * open.
  */
-export function CustomerOnly({ asks = false, children }: CustomerOnlyProps) {
+export function CustomerOnly({ opensSignIn = false, children }: CustomerOnlyProps) {
   const router = useRouter();
   const href = useRouterState({ select: (state) => state.location.href });
   const who = useAuthentication();
@@ -31,9 +31,9 @@ export function CustomerOnly({ asks = false, children }: CustomerOnlyProps) {
   useEffect(() => {
     if (isCustomer) wasCustomer.current = true;
     if (!isGuest) return;
-    if (asks && !wasCustomer.current) openSignIn({ returnTo: href });
+    if (opensSignIn && !wasCustomer.current) openSignIn({ returnTo: href });
     void router.navigate({ to: '/', replace: true });
-  }, [isGuest, isCustomer, asks, href, router]);
+  }, [isGuest, isCustomer, opensSignIn, href, router]);
 
   return who.kind === 'customer' ? children(who.session) : <ScreenWaiting />;
 }

@@ -54,11 +54,11 @@ export function LoginForm({ phone, onPhone, onCodeSent, onSignedIn, onForm }: Lo
     setTried(true);
     const canonical = canonicalPhone(phone);
     if (!canonical || problems.password) return;
-    if (isByCode) void attempt.run(() => askForCode(canonical), refusals.wrongPassword);
+    if (isByCode) void attempt.run(() => requestCode(canonical), refusals.wrongPassword);
     else void attempt.run(() => login(canonical), refusals.loginFailed);
   }
 
-  async function askForCode(canonical: string): Promise<void> {
+  async function requestCode(canonical: string): Promise<void> {
     const codeId = await sendCode('sign-in', canonical);
     onCodeSent({ purpose: 'sign-in', phone: canonical, codeId });
   }

@@ -1,4 +1,4 @@
-import { keptSignOuts } from '#outbox/kept-sign-outs.ts';
+import { storedSignOuts } from '#outbox/stored-sign-outs.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { sessionStore } from '#state/session.ts';
 import { ticketFor } from './ticket.ts';
@@ -10,8 +10,8 @@ import { ticketFor } from './ticket.ts';
 export async function endSignedOutSession(): Promise<boolean> {
   const session = sessionStore.get();
   if (!session) return false;
-  const [kept, ticket] = await Promise.all([keptSignOuts(), ticketFor(session.token)]);
-  if (!kept.some((one) => one.ticket === ticket)) return false;
+  const [stored, ticket] = await Promise.all([storedSignOuts(), ticketFor(session.token)]);
+  if (!stored.some((one) => one.ticket === ticket)) return false;
   // Another customer may have signed in meanwhile.
   if (sessionStore.get()?.token !== session.token) return false;
   await forgetCustomer(session.id);

@@ -1,6 +1,6 @@
 import { hasNoResponse, reasonOf } from '#api/failure.ts';
 import { revokeSession, type SignOutTicket } from '#api/sign-in.ts';
-import { keptSignOuts, noteSignOutTold } from '#outbox/kept-sign-outs.ts';
+import { storedSignOuts, noteSignOutReceived } from '#outbox/stored-sign-outs.ts';
 import { forgetSignOut, signOutsStore } from '#state/sign-outs.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function revokeEndedSessions(): Promise<void> {
       if (reason.kind !== 'refused') continue;
     }
     forgetSignOut(signOut.ticket);
-    await noteSignOutTold(signOut.ticket);
+    await noteSignOutReceived(signOut.ticket);
   }
 }
 
@@ -32,8 +32,8 @@ export async function revokeEndedSessions(): Promise<void> {
  * (sign-in-98).
  */
 async function untold(): Promise<SignOutTicket[]> {
-  const kept = (await keptSignOuts()).filter(({ isTold }) => !isTold).slice(-maxSignOuts);
+  const unsent = (await storedSignOuts()).filter(({ isTold }) => !isTold).slice(-maxSignOuts);
   const waiting = signOutsStore.get();
-  const onDisk = new Set(kept.map(({ ticket }) => ticket));
-  return [...waiting.filter(({ ticket }) => !onDisk.has(ticket)), ...kept];
+  const onDisk = new Set(unsent.map(({ ticket }) => ticket));
+  return [...waiting.filter(({ ticket }) => !onDisk.has(ticket)), ...unsent];
 }

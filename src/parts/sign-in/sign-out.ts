@@ -6,7 +6,7 @@ import {
   sendNow,
   undeliveredOf,
 } from '#outbox/change.ts';
-import { keepSignOut } from '#outbox/kept-sign-outs.ts';
+import { keepSignOut } from '#outbox/stored-sign-outs.ts';
 import { forgetBadge } from '#state/badge.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { sessionStore } from '#state/session.ts';

@@ -16,7 +16,7 @@ export interface CarouselProps {
 }
 
 /** The delay before the next slide, in milliseconds (catalogue-11). */
-const pauseBetween = 3_000;
+const slideIntervalMs = 3_000;
 /** Embla's `duration` option, in its own unit. This value settles in about 500 ms. */
 const stepDuration = 20;
 
@@ -37,17 +37,17 @@ export function Carousel({ track, isPaused, isWideStill, onReady, onSlide }: Car
 
   useEffect(() => {
     if (!embla) return undefined;
-    const tellReady = (): void => {
+    const reportControls = (): void => {
       const isActive = embla.internalEngine().options.active;
       onReady(
         isActive ? { previous: () => embla.scrollPrev(), next: () => embla.scrollNext() } : null,
       );
     };
-    const tellSlide = (): void => onSlide(embla.selectedScrollSnap());
-    tellReady();
-    embla.on('select', tellSlide).on('reInit', tellReady).on('reInit', tellSlide);
+    const reportSlide = (): void => onSlide(embla.selectedScrollSnap());
+    reportControls();
+    embla.on('select', reportSlide).on('reInit', reportControls).on('reInit', reportSlide);
     return () => {
-      embla.off('select', tellSlide).off('reInit', tellReady).off('reInit', tellSlide);
+      embla.off('select', reportSlide).off('reInit', reportControls).off('reInit', reportSlide);
       onReady(null);
     };
   }, [embla, onReady, onSlide]);
@@ -68,7 +68,7 @@ export function Carousel({ track, isPaused, isWideStill, onReady, onSlide }: Car
     for (const event of releasing) element.addEventListener(event, release);
     const timer = setInterval(() => {
       if (!isHeld.current && !document.hidden) embla.scrollNext();
-    }, pauseBetween);
+    }, slideIntervalMs);
     return () => {
       clearInterval(timer);
       for (const event of holding) element.removeEventListener(event, hold);

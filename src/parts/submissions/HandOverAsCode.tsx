@@ -14,7 +14,7 @@ import { WhatStays } from './WhatStays.tsx';
  * The maximum length of the text. With more, the squares are too small for cheap cameras and
  * screens.
  */
-const mostCharacters = 700;
+const maxCharacters = 700;
 
 const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode, { Waiting: CodeToCome });
 
@@ -31,7 +31,7 @@ export function HandOverAsCode({ submission, text }: HandOverWayProps) {
     if (code) bringIntoView(code);
   }, [code]);
 
-  if (text.length > mostCharacters) return <p>{t.codeTooLong}</p>;
+  if (text.length > maxCharacters) return <p>{t.codeTooLong}</p>;
 
   function toggle(): void {
     setShown(!isShown);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostHandOverBytes } from '#domain/hand-over/file.ts';
+import { maxHandOverBytes } from '#domain/hand-over/file.ts';
 import { handOverFileOf, handOverFileSize, noteHandedOver } from '#outbox/hand-over.ts';
 import { saveFile } from '#parts/share/share-text.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
@@ -23,9 +23,8 @@ export function HandOverAsFile({ submission, text }: HandOverWayProps) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');
   const size = handOverFileSize(submission, text);
-  const isTooBig =
-    submission.photos.reduce((sum, photo) => sum + photo.size, 0) > mostHandOverBytes;
-  if (isTooBig) return <p>{t.fileTooBig(sizeText(mostHandOverBytes, t))}</p>;
+  const isTooBig = submission.photos.reduce((sum, photo) => sum + photo.size, 0) > maxHandOverBytes;
+  if (isTooBig) return <p>{t.fileTooBig(sizeText(maxHandOverBytes, t))}</p>;
 
   async function hand(): Promise<void> {
     setBusy(true);

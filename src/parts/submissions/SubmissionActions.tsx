@@ -60,11 +60,11 @@ export function SubmissionActions({
   const words = useProductWords();
   const owner = currentOwner(useSession());
   const isHandOverTaken = useIsHandOverTaken();
-  const [asking, setAsking] = useState<'remove' | 'edit' | 'handOver' | null>(null);
-  const close = () => setAsking(null);
+  const [openDialog, setOpenDialog] = useState<'remove' | 'edit' | 'handOver' | null>(null);
+  const close = () => setOpenDialog(null);
 
   async function startEditing(): Promise<void> {
-    if (await hasOtherDraft(submission, owner)) setAsking('edit');
+    if (await hasOtherDraft(submission, owner)) setOpenDialog('edit');
     else await edit();
   }
 
@@ -110,7 +110,7 @@ export function SubmissionActions({
       act: () => leaveRefusedOut(submission.id),
       main: true,
     },
-    handOver: { icon: 'smartphone', words: t.handOver, act: () => setAsking('handOver') },
+    handOver: { icon: 'smartphone', words: t.handOver, act: () => setOpenDialog('handOver') },
     edit: { icon: 'edit', words: t.edit, act: startEditing },
     share: {
       icon: canShare() ? 'share' : 'download',
@@ -120,7 +120,7 @@ export function SubmissionActions({
     remove: {
       icon: 'trash',
       words: actions.includes('keep') ? t.noLonger : t.remove,
-      act: () => setAsking('remove'),
+      act: () => setOpenDialog('remove'),
     },
     dismiss: { icon: 'close', words: t.dismiss, act: () => deleteSubmission(submission.id) },
   };
@@ -137,7 +137,7 @@ export function SubmissionActions({
           onFailed={() => onComplaint(t.cannotNow)}
         />
       ))}
-      {asking === 'remove' && (
+      {openDialog === 'remove' && (
         <Question
           title={submission.kind === 'request-order' ? t.deleteAskTitle : t.deleteThisTitle}
           text={removalAsk(submission, t, arrived)}
@@ -147,8 +147,8 @@ export function SubmissionActions({
           onNo={close}
         />
       )}
-      {asking === 'handOver' && <HandOverDialog submission={submission} onClose={close} />}
-      {asking === 'edit' && (
+      {openDialog === 'handOver' && <HandOverDialog submission={submission} onClose={close} />}
+      {openDialog === 'edit' && (
         <Question
           title={t.editAskTitle}
           text={t.editAsk}

@@ -8,10 +8,10 @@ import type { ProductWords } from '#text/product-words.ts';
 import type { Language } from '#text/sentences.ts';
 
 /** The number of characters after which a text is cut in a list. */
-const mostShown = 200;
+const maxShown = 200;
 
 /**
- * The lines for a list, each cut to `mostShown` characters. Empty if there is no content (any
+ * The lines for a list, each cut to `maxShown` characters. Empty if there is no content (any
  * more).
  */
 export function contentLines(
@@ -51,5 +51,5 @@ function lineText(
 }
 
 function shortened(text: string): string {
-  return text.length > mostShown ? `${text.slice(0, mostShown).trimEnd()}…` : text;
+  return text.length > maxShown ? `${text.slice(0, maxShown).trimEnd()}…` : text;
 }

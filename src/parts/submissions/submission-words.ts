@@ -78,26 +78,26 @@ export interface StatusLook {
   icon: IconName;
 }
 
-const kept: StatusLook = { tone: 'kept', icon: 'smartphone' };
-const wrong: StatusLook = { tone: 'wrong', icon: 'warning' };
-const asks: StatusLook = { tone: 'asks', icon: 'clock' };
+const onPhoneLook: StatusLook = { tone: 'kept', icon: 'smartphone' };
+const failedLook: StatusLook = { tone: 'wrong', icon: 'warning' };
+const needsCustomerLook: StatusLook = { tone: 'asks', icon: 'clock' };
 
 /**
  * The colour of each status: grey on this phone, blue while sending, green with a number, red only
  * for failures.
  */
 export const statusLooks: Record<DeliveryStatus['kind'], StatusLook> = {
-  draft: kept,
-  saved: kept,
+  draft: onPhoneLook,
+  saved: onPhoneLook,
   sending: { tone: 'moving', icon: 'send' },
   sent: { tone: 'arrived', icon: 'check' },
-  forgotten: wrong,
+  forgotten: failedLook,
   'needs-sign-in': { tone: 'asks', icon: 'user' },
-  refused: wrong,
-  stale: asks,
-  'outcome-unknown': asks,
+  refused: failedLook,
+  stale: needsCustomerLook,
+  'outcome-unknown': needsCustomerLook,
   'needs-update': { tone: 'asks', icon: 'refresh' },
-  unreadable: wrong,
+  unreadable: failedLook,
   cancelling: { tone: 'kept', icon: 'clock' },
 };
 

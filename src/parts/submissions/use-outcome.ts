@@ -33,9 +33,9 @@ export function useOutcome(id: string): SubmissionOutcome {
   const waits = status.kind === 'saved' && status.because === null && !isOffline && !hasTimedOut;
   // Once shown, the saved status stays, so that another attempt does not close a dialog under the
   // finger.
-  const [said, setSaid] = useState<DeliveryStatus | null>(null);
-  if (said === null && status.kind === 'saved' && !waits) setSaid(status);
-  if (said !== null) return { status: isMoving ? said : status, isUnderWay: false };
+  const [shownStatus, setShownStatus] = useState<DeliveryStatus | null>(null);
+  if (shownStatus === null && status.kind === 'saved' && !waits) setShownStatus(status);
+  if (shownStatus !== null) return { status: isMoving ? shownStatus : status, isUnderWay: false };
   return { status, isUnderWay: isMoving || waits };
 }
 

@@ -26,7 +26,7 @@ export interface SubmissionsView {
    * The ids of undelivered submissions of other customers. The interface may show only that they
    * exist.
    */
-  keptForOthers: readonly string[];
+  storedForOthers: readonly string[];
   /**
    * The ids of other customers' submissions that have just arrived, before they are deleted here
    * (offline-132).
@@ -55,7 +55,7 @@ export function useSubmissions(): SubmissionsView {
     ...view,
     submissions: sorted(own, (one, other) => other.seq - one.seq),
     waitForOwner: waiting.map((submission) => submission.id),
-    keptForOthers: absent.map((submission) => submission.id),
+    storedForOthers: absent.map((submission) => submission.id),
     arrivedForOthers: arrivedOfAbsent(submissions, owner).map((submission) => submission.id),
   };
 }

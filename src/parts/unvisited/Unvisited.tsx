@@ -19,7 +19,7 @@ export interface UnvisitedProps {
 }
 
 /** The maximum number of known products shown. */
-const mostProducts = 12;
+const maxProducts = 12;
 
 /**
  * Shown without a network for a page that this phone has never stored. It explains the situation
@@ -31,7 +31,7 @@ export function Unvisited({ children, action }: UnvisitedProps) {
   const queryClient = useQueryClient();
   const bag = useBag();
   const categories = cachedHome(queryClient)?.categories ?? [];
-  const products = cachedProducts(queryClient, mostProducts);
+  const products = cachedProducts(queryClient, maxProducts);
 
   return (
     <div className={styles['page']}>

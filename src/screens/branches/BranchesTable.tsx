@@ -36,7 +36,7 @@ export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
   }, []);
   const { here, find, forget } = useHere();
   const spot = here.kind === 'found' ? here.spot : null;
-  const found = useMemo(
+  const matches = useMemo(
     () => nearestFirst(findBranches(branches, typed), spot),
     [branches, typed, spot],
   );
@@ -57,10 +57,10 @@ export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
     );
   }
 
-  const pageCount = Math.max(1, Math.ceil(found.length / branchesPerPage));
+  const pageCount = Math.max(1, Math.ceil(matches.length / branchesPerPage));
   // The list may have become shorter since the page was chosen.
   const current = Math.min(page, pageCount);
-  const shown = found.slice((current - 1) * branchesPerPage, current * branchesPerPage);
+  const shown = matches.slice((current - 1) * branchesPerPage, current * branchesPerPage);
 
   function search(text: string): void {
     setTyped(text);
@@ -87,9 +87,9 @@ export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
         onForget={forget}
       />
       <p role="status" className={layout['count']}>
-        {t.found(found.length)}
+        {t.found(matches.length)}
       </p>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <EmptyState
           icon="search"
           title={t.noneFound(typed.trim())}
@@ -118,7 +118,7 @@ export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
         format={(at) => digits(at, language)}
         link={pageButton(setPage)}
       />
-      <BranchMap branches={found} shown={shown} chosen={chosen} here={spot} onChoose={choose} />
+      <BranchMap branches={matches} shown={shown} chosen={chosen} here={spot} onChoose={choose} />
     </>
   );
 }

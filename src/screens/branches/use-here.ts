@@ -17,10 +17,10 @@ const permissionDenied = 1;
 /** The visitor's position. It is requested only on a tap, and never stored. */
 export function useHere(): { here: Here; find: () => void; forget: () => void } {
   const [here, setHere] = useState<Here>({ kind: 'not-asked' });
-  const asking = useRef(0);
+  const requestNumber = useRef(0);
   // Ignore a position that arrives after the page was left.
   useEffect(() => {
-    const turn = asking;
+    const turn = requestNumber;
     return () => {
       turn.current += 1;
     };
@@ -32,10 +32,10 @@ export function useHere(): { here: Here; find: () => void; forget: () => void } 
       setHere({ kind: 'unavailable' });
       return;
     }
-    asking.current += 1;
-    const turn = asking.current;
+    requestNumber.current += 1;
+    const turn = requestNumber.current;
     const respond = (next: Here) => {
-      if (turn === asking.current) setHere(next);
+      if (turn === requestNumber.current) setHere(next);
     };
     setHere({ kind: 'finding' });
     geolocation.getCurrentPosition(
@@ -47,7 +47,7 @@ export function useHere(): { here: Here; find: () => void; forget: () => void } 
   }
 
   function forget(): void {
-    asking.current += 1;
+    requestNumber.current += 1;
     setHere({ kind: 'not-asked' });
   }
 

@@ -166,25 +166,25 @@ export class OrderDraft extends Observable<OrderDraftView> {
       ? ''
       : leaveBehind(choices, await findSubmission(choices.submissionId));
     if (bagStore.get().lines.length === 0) forgetOrderedSince();
-    const found = await loadDraft(kind, owner()).catch(() => null);
-    if (found) {
-      const order = readStoredOrder(found.payload);
+    const draft = await loadDraft(kind, owner()).catch(() => null);
+    if (draft) {
+      const order = readStoredOrder(draft.payload);
       // Restore the order into the bag only once, so that lines which the customer removes stay
       // removed. The draft retains its content until it is sent, because a killed browser may lose
       // the last minutes of the bag.
       const { cameBack } = orderedBagsStore.get();
-      if (order && cameBack !== found.id) {
+      if (order && cameBack !== draft.id) {
         putBack(order);
-        noteOrderedBags({ cameBack: found.id });
+        noteOrderedBags({ cameBack: draft.id });
         void uncountTakenBack();
         void giveUpContent(cameBack);
       }
-      chooseAtCheckout({ submissionId: found.id });
+      chooseAtCheckout({ submissionId: draft.id });
     }
     // Create the id before any tap, so that two tabs that order at the same time use the same id.
     this.openedId = this.id();
     const joining = joiningFiles.of(this.openedId);
-    this.show({ isReady: true, photos: found?.photos ?? [], placedAs, ...joining });
+    this.show({ isReady: true, photos: draft?.photos ?? [], placedAs, ...joining });
   }
 
   private follow(): void {

@@ -32,7 +32,7 @@ export function InvoiceScreen({ id }: { id: string }) {
   const mayShow = handed !== null && ['', session?.id].includes(handed.order.customerId);
   if (handed && mayShow) return <InvoicePage details={handed} />;
   return (
-    <CustomerOnly asks>
+    <CustomerOnly opensSignIn>
       {(customer) => (
         <CustomerContext value={customer}>
           <AskedInvoice id={id} />
@@ -63,7 +63,7 @@ function AskedInvoice({ id }: { id: string }) {
       failed={t.failed}
       gone={<EmptyState icon="bag" title={details.gone} action={back} />}
     >
-      {(found) => <InvoicePage details={found} />}
+      {(invoice) => <InvoicePage details={invoice} />}
     </PrivateData>
   );
 }

@@ -39,7 +39,7 @@ export interface NotificationsScreenProps {
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const t = useText(notificationsText);
   return (
-    <OwnPage asks title={t.title}>
+    <OwnPage opensSignIn title={t.title}>
       <PushOffer />
       <NotificationList {...props} />
     </OwnPage>

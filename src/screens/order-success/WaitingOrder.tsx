@@ -50,7 +50,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
   const isHandOverTaken = useIsHandOverTaken();
   const isFull = useIsPhoneFull();
   const [isHandingOver, setHandingOver] = useState(false);
-  const { submissions, at, isRead, keptForOthers, waitForOwner } = useSubmissions();
+  const { submissions, at, isRead, storedForOthers, waitForOwner } = useSubmissions();
   const submission = submissions.find((one) => one.id === submissionId);
   const status: DeliveryStatus | null = submission ? statusOf(submission, at) : null;
   const isSent = status?.kind === 'sent';
@@ -80,7 +80,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
       {t.home}
     </Button>
   );
-  if (keptForOthers.includes(submissionId)) {
+  if (storedForOthers.includes(submissionId)) {
     return <OwnersOrder needsOwner={waitForOwner.includes(submissionId)} home={home} />;
   }
   if (!submission || !status) {
@@ -96,7 +96,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
   }
   const stored = readStoredOrder(submission.payload);
   const total = taka(stored?.agreed.payable ?? 0, language);
-  const asks = status.kind === 'refused';
+  const isRefused = status.kind === 'refused';
   const isWaiting = status.kind === 'saved' || status.kind === 'sending';
   const look = statusLooks[status.kind];
   const canHandOver = isHandOverTaken && actionsFor(submission, status, at).includes('handOver');
@@ -121,13 +121,13 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
         </span>
         <h1>{titleOf()}</h1>
         {isWaiting && <p>{isFull ? states.whyFull : t.savedMore(total)}</p>}
-        {asks && <p>{status.message}</p>}
-        {asks && (
+        {isRefused && <p>{status.message}</p>}
+        {isRefused && (
           <p>{submission.handedOver ? states.mayBeEntered(theShop().phone.shown) : t.askMore}</p>
         )}
       </header>
       {status.kind === 'sending' && <Notice tone="sending">{t.sendingMore}</Notice>}
-      {!isWaiting && !asks && (
+      {!isWaiting && !isRefused && (
         <Notice tone="warning" live>
           {reasonText(status, states, theShop().phone.shown)}
         </Notice>
@@ -154,8 +154,12 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
           </Button>
         )}
         {isEditable(submission, at) && (
-          <Button wide variant={asks ? 'primary' : 'secondary'} onClick={() => void seeNewTotal()}>
-            {asks ? t.askAgain : states.edit}
+          <Button
+            wide
+            variant={isRefused ? 'primary' : 'secondary'}
+            onClick={() => void seeNewTotal()}
+          >
+            {isRefused ? t.askAgain : states.edit}
           </Button>
         )}
         {home}
@@ -181,7 +185,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
   );
 
   function titleOf(): string {
-    if (asks) return t.askTitle;
+    if (isRefused) return t.askTitle;
     return isWaiting || !status ? t.savedTitle : statusText(status, states, 'order');
   }
 }

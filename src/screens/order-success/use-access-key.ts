@@ -15,19 +15,19 @@ export interface AccessKey {
  */
 export function useAccessKey(orderId: string): AccessKey {
   const hash = useRouterState({ select: (state) => state.location.hash });
-  const [found, setFound] = useState({ orderId: '', key: '' });
+  const [stored, setStored] = useState({ orderId: '', key: '' });
   const inLink = /^(?:#?key=)([\w-]{20,100})$/.exec(hash)?.[1] ?? '';
 
   useEffect(() => {
     if (!orderId || inLink) return undefined;
     let isShown = true;
-    void accessKeyOf(orderId).then((key) => isShown && setFound({ orderId, key }));
+    void accessKeyOf(orderId).then((key) => isShown && setStored({ orderId, key }));
     return () => {
       isShown = false;
     };
   }, [orderId, inLink]);
-  const isFound = found.orderId === orderId;
-  return { key: inLink || (isFound ? found.key : ''), isRead: inLink !== '' || isFound };
+  const isFound = stored.orderId === orderId;
+  return { key: inLink || (isFound ? stored.key : ''), isRead: inLink !== '' || isFound };
 }
 
 /** A link that shows the order to everybody who has it. */

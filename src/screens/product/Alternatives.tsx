@@ -19,13 +19,13 @@ interface AlternativesProps {
 }
 
 /** The number shown before "more" is tapped. */
-const mostAtFirst = 4;
+const maxFoldedAlternatives = 4;
 
 /** Products with the same generic, strength and form from other companies, by unit price. */
 export function Alternatives({ product, alternatives }: AlternativesProps) {
   const t = useText(alternativesText);
   const [isLong, setLong] = useState(false);
-  const shown = isLong ? alternatives : alternatives.slice(0, mostAtFirst);
+  const shown = isLong ? alternatives : alternatives.slice(0, maxFoldedAlternatives);
   return (
     <section className={styles['same']} aria-labelledby="same-from-others">
       <h2 id="same-from-others" className={styles['title']}>
@@ -39,7 +39,7 @@ export function Alternatives({ product, alternatives }: AlternativesProps) {
           </li>
         ))}
       </ul>
-      {alternatives.length > mostAtFirst && (
+      {alternatives.length > maxFoldedAlternatives && (
         <button
           type="button"
           className={styles['more']}

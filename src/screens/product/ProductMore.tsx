@@ -32,7 +32,7 @@ export interface ProductMoreProps {
 }
 
 /** The maximum number of stored products that are searched for alternatives. */
-const mostKnown = 500;
+const maxCachedProducts = 500;
 
 /**
  * The content below the first view of a product. It is server-rendered, and its code loads after
@@ -45,7 +45,8 @@ export function ProductMore({ product, category, isPartial }: ProductMoreProps) 
   // A server does not receive the URL fragment.
   const wanted = useHydrated() && hash === 'reviews' ? 'reviews' : 'details';
   const related = useQuery(relatedProductsQuery(product.id));
-  const known = related.data ?? (related.isError ? cachedProducts(queryClient, mostKnown) : []);
+  const known =
+    related.data ?? (related.isError ? cachedProducts(queryClient, maxCachedProducts) : []);
   const alternatives = alternativesTo(product, known);
 
   return (

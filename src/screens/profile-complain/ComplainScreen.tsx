@@ -3,7 +3,7 @@ import { readComplaint, type WrittenComplaint } from '#contract/written.ts';
 import {
   complaintProblems,
   complaintTypes,
-  mostComplained,
+  maxComplaintLength,
   type ComplaintProblem,
 } from '#domain/complaint.ts';
 import { statusOf } from '#domain/delivery-status.ts';
@@ -105,7 +105,7 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
           value={view.words.text}
           onChange={(text) => keeper.change({ text })}
           error={(has('noText') && words.textRequired) || (has('tooLong') && words.tooLong) || null}
-          maxLength={mostComplained}
+          maxLength={maxComplaintLength}
           rows={6}
           required
         />

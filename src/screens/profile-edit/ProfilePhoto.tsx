@@ -34,20 +34,20 @@ export function ProfilePhoto({ image, onSaved }: { image: string; onSaved: () =>
   async function send(file: File): Promise<void> {
     setSending(true);
     setOutcome(null);
-    const ready = await readyToSend(file);
-    setOutcome(await outcomeOf(ready));
+    const prepared = await readyToSend(file);
+    setOutcome(await outcomeOf(prepared));
     setSending(false);
   }
 
-  async function outcomeOf(ready: Ready): Promise<Outcome> {
-    if ('problem' in ready) {
-      const { problem } = ready;
+  async function outcomeOf(prepared: Ready): Promise<Outcome> {
+    if ('problem' in prepared) {
+      const { problem } = prepared;
       const isOther = problem === 'wrong-type';
       const words = isOther ? files.wrongTypeInProfile : fileProblemText(problem, language);
       return { isSaved: false, words };
     }
     try {
-      const path = await saveProfilePicture(id, ready.photo);
+      const path = await saveProfilePicture(id, prepared.photo);
       const session = sessionStore.get();
       if (session?.id === id) sessionStore.set({ ...session, image: path });
       onSaved();

@@ -39,7 +39,7 @@ export function ProofDialog({ phone, onClose, onProved }: ProofDialogProps) {
     if (refusal === newCodeNeeded) setCodeId('');
   });
   const isByCode = way === 'code';
-  const asksForCode = isByCode && codeId === '';
+  const needsCode = isByCode && codeId === '';
 
   function send(): void {
     void attempt.run(async () => {
@@ -51,7 +51,7 @@ export function ProofDialog({ phone, onClose, onProved }: ProofDialogProps) {
   }
 
   function submit(): void {
-    if (asksForCode) {
+    if (needsCode) {
       send();
       return;
     }
@@ -75,7 +75,7 @@ export function ProofDialog({ phone, onClose, onProved }: ProofDialogProps) {
     <Dialog title={t.title} closeLabel={close} onClose={onClose} isLocked={attempt.isBusy}>
       <SignInForm error={attempt.error} onSubmit={submit}>
         <p>{t.why}</p>
-        {isByCode && !asksForCode && (
+        {isByCode && !needsCode && (
           <TextField
             label={words.code}
             inputMode="numeric"
@@ -97,11 +97,11 @@ export function ProofDialog({ phone, onClose, onProved }: ProofDialogProps) {
           />
         )}
         <Button type="submit" wide busy={attempt.isBusy}>
-          {asksForCode ? t.send(digits(phone, language)) : t.confirm}
+          {needsCode ? t.send(digits(phone, language)) : t.confirm}
         </Button>
         {/* The code may have been used already or replaced by a newer one. A correct code would
             then be refused. */}
-        {isByCode && !asksForCode && isRefused && (
+        {isByCode && !needsCode && isRefused && (
           <Button variant="quiet" onClick={send}>
             {words.newCode}
           </Button>

@@ -54,7 +54,7 @@ export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsPro
   async function upload(picked: readonly File[]): Promise<void> {
     setSending(picked.length);
     const { ids, refused, failure } = await uploadEach(picked, language);
-    const said = refused.map(({ name, why }) => `${name}: ${why}`);
+    const sentences = refused.map(({ name, why }) => `${name}: ${why}`);
     try {
       if (ids.length > 0) {
         await attachToOrder(orderId, ids);
@@ -62,11 +62,11 @@ export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsPro
         attached.refetch();
       }
     } catch (error) {
-      said.push(sentenceFor(error));
+      sentences.push(sentenceFor(error));
     }
-    if (failure) said.push(sentenceFor(failure.error));
+    if (failure) sentences.push(sentenceFor(failure.error));
     // Show a repeated network error only once.
-    setComplaints([...new Set(said)]);
+    setComplaints([...new Set(sentences)]);
     setSending(0);
   }
 

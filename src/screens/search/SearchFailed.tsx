@@ -16,7 +16,7 @@ export function SearchFailed({ error, onRetry }: SearchFailedProps) {
   const t = useText(searchText);
   const errors = useText(errorsText);
   const reason = reasonOf(error);
-  const said = wordsFor(reason, useLanguage());
+  const words = wordsFor(reason, useLanguage());
   const retry = (
     <Button variant="secondary" onClick={onRetry}>
       {errors.retry}
@@ -24,8 +24,8 @@ export function SearchFailed({ error, onRetry }: SearchFailedProps) {
   );
   if (reason.kind === 'unreachable') return <Unvisited action={retry}>{t.offline}</Unvisited>;
   return (
-    <ErrorState title={said.whole} action={retry}>
-      {said.hint}
+    <ErrorState title={words.whole} action={retry}>
+      {words.hint}
     </ErrorState>
   );
 }

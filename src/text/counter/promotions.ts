@@ -52,8 +52,8 @@ export const promotionsText = sentences({
   mostUses: ['Orders that may use it in all', 'মোট যত অর্ডারে চলবে'],
   emptyIsAny: ['Empty for no limit', 'খালি রাখলে কোনো সীমা নেই'],
   usesOf: [
-    (used: string, most: string) => `${used} of ${most}`,
-    (used: string, most: string) => `${most}-র মধ্যে ${used}`,
+    (used: string, max: string) => `${used} of ${max}`,
+    (used: string, max: string) => `${max}-র মধ্যে ${used}`,
   ],
   startDay: ['First day', 'প্রথম দিন'],
   endDay: ['Last day', 'শেষ দিন'],

@@ -36,15 +36,15 @@ const sentences: readonly (readonly [RegExp, InBengali])[] = [
   ],
   [
     /^The (.+?) is longer than (\d+) characters\.$/,
-    (column, most) => `${column} ${number(most)} অক্ষরের চেয়ে লম্বা।`,
+    (column, max) => `${column} ${number(max)} অক্ষরের চেয়ে লম্বা।`,
   ],
   [
     /^The (.+?) must be from 0 to (\d+)( taka)?\.$/,
-    (column, most, taka) => `${column} ০ থেকে ${number(most)}${taka ? ' টাকা' : ''}র মধ্যে হতে হবে।`,
+    (column, max, taka) => `${column} ০ থেকে ${number(max)}${taka ? ' টাকা' : ''}র মধ্যে হতে হবে।`,
   ],
   [
     /^The (.+?) must be a whole number from 0 to (\d+)\.$/,
-    (column, most) => `${column} ০ থেকে ${number(most)} পর্যন্ত একটি পূর্ণ সংখ্যা হতে হবে।`,
+    (column, max) => `${column} ০ থেকে ${number(max)} পর্যন্ত একটি পূর্ণ সংখ্যা হতে হবে।`,
   ],
   [/^The (\S+) must be yes or no\.$/, (column) => `${column} yes বা no হতে হবে।`],
   [/^The discount is higher than the price\.$/, () => 'ছাড় দামের চেয়ে বেশি।'],
@@ -70,8 +70,8 @@ const sentences: readonly (readonly [RegExp, InBengali])[] = [
 export function refusedLineText(sentence: string, language: Language): string {
   if (language === 'en') return sentence;
   for (const [pattern, say] of sentences) {
-    const found = pattern.exec(sentence);
-    if (found) return say(...found.slice(1).map((part) => part ?? ''));
+    const match = pattern.exec(sentence);
+    if (match) return say(...match.slice(1).map((part) => part ?? ''));
   }
   return sentence;
 }

@@ -8,7 +8,7 @@ import { orderLines } from '#server/db/tables/orders.ts';
 import { products, stockRequests } from '#server/db/tables/products.ts';
 import { comments } from '#server/db/tables/reviews.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
-import { tellWaiting } from '#server/services/catalogue/counter/tell-waiting.ts';
+import { notifyWaitingCustomers } from '#server/services/catalogue/counter/notify-waiting.ts';
 import { wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
 import { readCatalogueFile } from '#server/services/import/read-file.ts';
 import { writeProducts } from '#server/services/import/write-products.ts';
@@ -210,7 +210,7 @@ describe('a product that the owner hides', () => {
       customerId: customer.id,
       createdAt: now,
     });
-    expect(await tellWaiting(db, now)).toBe(0);
+    expect(await notifyWaitingCustomers(db, now)).toBe(0);
     await hide(false);
     const [told] = await db
       .select()

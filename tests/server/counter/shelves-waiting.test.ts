@@ -4,7 +4,7 @@ import * as contract from '#contract/counter/shelves.ts';
 import { markAnswered, waiting } from '#contract/counter/stock-requests.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { stockRequests } from '#server/db/tables/products.ts';
-import { tellWaiting } from '#server/services/catalogue/counter/tell-waiting.ts';
+import { notifyWaitingCustomers } from '#server/services/catalogue/counter/notify-waiting.ts';
 import { beforeTests } from '#tests/server/support/before-tests.ts';
 import { ask } from '#tests/server/support/counter-shelves.ts';
 import { readFileAtCounter, runImport } from '#tests/server/support/counter-shelves.ts';
@@ -55,7 +55,7 @@ describe('a back-in-stock request', () => {
     await Promise.all([
       restock(id, 1),
       restock(id, 1),
-      tellWaiting(shop.database.db, shop.clock.now),
+      notifyWaitingCustomers(shop.database.db, shop.clock.now),
     ]);
     // Strength and form also count: Napa 500 mg and Napa One have the same name.
     expect(await toldTo(customer.id)).toMatchObject([
@@ -103,7 +103,7 @@ describe('a back-in-stock request', () => {
       .set({ listPrice: null, stock: 3 })
       .where(eq(products.id, unpriced));
     await askFor(unpriced, '01711111153', customer.headers);
-    await tellWaiting(shop.database.db, shop.clock.now);
+    await notifyWaitingCustomers(shop.database.db, shop.clock.now);
     expect(await toldTo(customer.id)).toHaveLength(1);
     await ask(shop, contract.change, pharmacist, {
       id: unpriced,
@@ -132,7 +132,7 @@ describe('a back-in-stock request', () => {
     ).toMatchObject({ status: 200, content: { listPrice: 800 } });
     expect(await toldTo(customer.id)).toEqual([]);
     await db.execute(sql`alter table ${notifications} drop constraint nobody_is_told`);
-    await tellWaiting(db, shop.clock.now);
+    await notifyWaitingCustomers(db, shop.clock.now);
     expect(await toldTo(customer.id)).toHaveLength(1);
   });
 

@@ -81,10 +81,11 @@ export async function changeProduct(
     await writeAudit(tx, by, {
       action: 'products change',
       subject: String(id),
-      about: `${next.name}: ${changed.map((name) => said(name, now, next)).join(', ')}`.slice(
-        0,
-        longestAbout,
-      ),
+      about:
+        `${next.name}: ${changed.map((name) => describeChange(name, now, next)).join(', ')}`.slice(
+          0,
+          longestAbout,
+        ),
     });
     await markCatalogueChanged(tx);
     return existing(tx, id);
@@ -252,7 +253,7 @@ function pick(fields: ProductFields, names: readonly ProductField[]): Partial<Pr
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
-function said(name: ProductField, before: ProductFields, after: ProductFields): string {
+function describeChange(name: ProductField, before: ProductFields, after: ProductFields): string {
   if (name === 'details' || name === 'searchWords') return name;
   return `${name} ${before[name] ?? '–'} → ${after[name] ?? '–'}`;
 }

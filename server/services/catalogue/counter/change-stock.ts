@@ -52,12 +52,12 @@ export async function changeStock(
       .where(eq(products.id, id))
       .for('update');
     if (!product) throw gone();
-    const asked = change.kind === 'count' ? change.counted : change.units;
+    const requested = change.kind === 'count' ? change.counted : change.units;
     const revision = await stockRevision(tx, id);
     const [earlier] = await tx.select().from(stockChanges).where(eq(stockChanges.changeKey, key));
     if (
       earlier &&
-      !(earlier.productId === id && earlier.kind === change.kind && earlier.asked === asked)
+      !(earlier.productId === id && earlier.kind === change.kind && earlier.asked === requested)
     )
       throw keyReused();
     if (earlier)
@@ -81,14 +81,14 @@ export async function changeStock(
         changeKey: key,
         productId: id,
         kind: change.kind,
-        asked,
+        asked: requested,
         units,
         stock,
         actor: by.actor,
         createdAt: by.now,
       })
       .returning({ id: stockChanges.id });
-    const about = `${product.name}: ${change.kind} ${asked}, ${product.stock} → ${stock}`;
+    const about = `${product.name}: ${change.kind} ${requested}, ${product.stock} → ${stock}`;
     await writeAudit(tx, by, { action: 'products stock', subject: String(id), about });
     if (product.stock > 0 !== stock > 0) await markCatalogueChanged(tx);
     return { stock, stockRevision: written?.id ?? revision, soldMeanwhile, missing };

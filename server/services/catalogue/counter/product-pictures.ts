@@ -22,10 +22,10 @@ const kilobyte = 1_024;
 /**
  * The same sizes as the drawn pictures (demo/pictures/draw.ts). Photographs may have more bytes.
  */
-const sizes: Record<PictureSize, { side: number; mostBytes: number }> = {
-  Icons: { side: 96, mostBytes: 4 * kilobyte },
-  Small: { side: 320, mostBytes: 16 * kilobyte },
-  Orginal: { side: 800, mostBytes: 80 * kilobyte },
+const sizes: Record<PictureSize, { side: number; maxBytes: number }> = {
+  Icons: { side: 96, maxBytes: 4 * kilobyte },
+  Small: { side: 320, maxBytes: 16 * kilobyte },
+  Orginal: { side: 800, maxBytes: 80 * kilobyte },
 };
 const sizeNames = ['Icons', 'Small', 'Orginal'] as const satisfies PictureSize[];
 

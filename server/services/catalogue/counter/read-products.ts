@@ -26,7 +26,7 @@ export const shelfPageSize = 50;
 /** The highest number of units that counts as low stock. */
 const lowStock = 5;
 /** The maximum number of search results. */
-const mostFound = 500;
+const maxMatches = 500;
 const shownChanges = 20;
 
 const listedColumns = {
@@ -74,15 +74,15 @@ export async function listShelf(
   { query, categoryId, filter, page }: ShelfQuestion,
 ): Promise<{ products: ListedProduct[]; total: number }> {
   const searched = query.trim();
-  const found = searched ? await search({ db, catalogue }, searched) : null;
-  if (found?.length === 0) return { products: [], total: 0 };
+  const matchingIds = searched ? await search({ db, catalogue }, searched) : null;
+  if (matchingIds?.length === 0) return { products: [], total: 0 };
   const where = and(
-    found ? inArray(products.id, found) : undefined,
+    matchingIds ? inArray(products.id, matchingIds) : undefined,
     categoryId > 0 ? eq(products.categoryId, categoryId) : undefined,
     conditions[filter](db),
   );
-  const order = found
-    ? [sql`array_position(${sql.param(`{${found.join()}}`)}::int[], ${products.id})`]
+  const order = matchingIds
+    ? [sql`array_position(${sql.param(`{${matchingIds.join()}}`)}::int[], ${products.id})`]
     : [sql`lower(${products.name})`, asc(products.id)];
   const rows = await db
     .select(listedColumns)
@@ -123,10 +123,10 @@ async function search(
     .from(products)
     .where(and(products.isHidden, sql`strpos(${words}, ${query.toLowerCase()}) > 0`))
     .orderBy(asc(products.id))
-    .limit(mostFound);
+    .limit(maxMatches);
   const index = await catalogue.search();
   const known = [...named, ...hidden].map(({ id }) => id);
-  return [...new Set([...known, ...index.find(query, mostFound)])];
+  return [...new Set([...known, ...index.find(query, maxMatches)])];
 }
 
 const conditions: Record<ShelfQuestion['filter'], (db: Database) => SQL | undefined> = {

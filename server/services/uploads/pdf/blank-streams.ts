@@ -25,7 +25,7 @@ export interface PlacedStream {
  */
 export type BlankProblem = 'place' | 'damaged';
 
-const mostUnpacked = 64 * 1024 * 1024;
+const maxUnpackedBytes = 64 * 1024 * 1024;
 const pictureFilter = 'DCTDecode';
 const description = PDFName.of('Metadata');
 
@@ -38,20 +38,20 @@ export function blankStreams(
   streams: readonly PlacedStream[],
   context: PDFContext,
 ): BlankProblem | null {
-  let room = mostUnpacked;
+  let remainingBytes = maxUnpackedBytes;
   for (const { stream, start } of streams) {
     const filters = filtersOf(stream.dict, context);
     const isPicture = filters.some((name) => name === pictureFilter);
     const isDescription = context.lookup(stream.dict.get(PDFName.of('Type'))) === description;
     if (!isPicture && !isDescription && !isJpeg(stream.contents)) continue;
     const packing = filters.filter((name) => name !== pictureFilter);
-    const content = unpacked(stream, packing, context, room);
+    const content = unpacked(stream, packing, context, remainingBytes);
     if (content === 'damaged') return content;
-    if (packing.length > 0) room -= content.length;
+    if (packing.length > 0) remainingBytes -= content.length;
     const blank = isDescription ? blankedDescription(content) : blankedJpeg(content);
     if (!blank) continue;
-    const kept = packedAgain(blank, packing, stream.contents.length);
-    if (kept) bytes.set(kept, start);
+    const repacked = packedAgain(blank, packing, stream.contents.length);
+    if (repacked) bytes.set(repacked, start);
     else if (tellsPlace(content)) return 'place';
   }
   return null;
@@ -77,16 +77,16 @@ function unpacked(
   { contents }: PDFRawStream,
   packing: readonly string[],
   context: PDFContext,
-  room: number,
+  remainingBytes: number,
 ): Uint8Array | 'damaged' {
   const [first, second] = packing;
   if (first === undefined) return contents;
   if (second !== undefined) return 'damaged';
   try {
     if (isFlate(first)) {
-      if (room <= 0) return 'damaged';
+      if (remainingBytes <= 0) return 'damaged';
       return inflateSync(contents, {
-        maxOutputLength: room,
+        maxOutputLength: remainingBytes,
         finishFlush: constants.Z_SYNC_FLUSH,
       });
     }

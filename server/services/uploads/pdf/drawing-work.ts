@@ -229,13 +229,13 @@ class DrawingWork {
     const [first] = filters;
     if (first === undefined) return stream.contents;
     if (filters.includes('')) throw new Error('What is drawn is packed as a picture.');
-    const room = Math.max(maxUnpackedBytes - this.unpackedBytes, 0) + 1;
+    const maxBytes = Math.max(maxUnpackedBytes - this.unpackedBytes, 0) + 1;
     if (filters.length === 1 && first === 'FlateDecode' && !this.isPredicted(stream))
-      return inflated(stream.contents, room);
+      return inflated(stream.contents, maxBytes);
     const dict = stream.dict.clone();
     dict.set(names.Filter, this.context.obj(filters.map((filter) => PDFName.of(filter))));
     return Uint8Array.from(
-      decodePDFRawStream(PDFRawStream.of(dict, stream.contents)).getBytes(room),
+      decodePDFRawStream(PDFRawStream.of(dict, stream.contents)).getBytes(maxBytes),
     );
   }
 
@@ -246,12 +246,12 @@ class DrawingWork {
   }
 }
 
-function inflated(content: Uint8Array, room: number): Uint8Array {
+function inflated(content: Uint8Array, maxBytes: number): Uint8Array {
   try {
-    return inflateSync(content, { maxOutputLength: room, finishFlush: constants.Z_SYNC_FLUSH });
+    return inflateSync(content, { maxOutputLength: maxBytes, finishFlush: constants.Z_SYNC_FLUSH });
   } catch (failure) {
     const isMore = failure instanceof RangeError && Reflect.get(failure, 'code') === tooLarge;
-    if (isMore) return new Uint8Array(room);
+    if (isMore) return new Uint8Array(maxBytes);
     throw failure;
   }
 }
@@ -260,16 +260,16 @@ const tooLarge = 'ERR_BUFFER_TOO_LARGE';
 
 /** Returns the object's dictionary and all nested ones. References are not followed. */
 function dictsIn(object: PDFObject): PDFDict[] {
-  const found: PDFDict[] = [];
+  const dicts: PDFDict[] = [];
   const waiting: PDFObject[] = [object];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (next instanceof PDFArray) waiting.push(...next.asArray());
     const dict = next instanceof PDFRawStream ? next.dict : next;
     if (!(dict instanceof PDFDict)) continue;
-    found.push(dict);
+    dicts.push(dict);
     waiting.push(...dict.values());
   }
-  return found;
+  return dicts;
 }
 
 /** Counts the occurrences of each name in drawing commands. */

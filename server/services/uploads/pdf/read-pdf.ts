@@ -16,7 +16,7 @@ import {
   type PDFObject,
   type PDFRef,
 } from '@cantoo/pdf-lib';
-import { mostBeforePdf } from '#domain/prescription-file.ts';
+import { maxBeforePdf } from '#domain/prescription-file.ts';
 import { findActive, isActiveName, startsSomething } from './active-content.ts';
 import { blankStreams, type PlacedStream } from './blank-streams.ts';
 import { isTooMuchWork } from './drawing-work.ts';
@@ -29,7 +29,7 @@ import { isTooMuchWork } from './drawing-work.ts';
 export type PdfProblem = 'locked' | 'active' | 'damaged' | 'place' | 'heavy';
 
 /** The maximum size of all decompressed object streams, in bytes. */
-const mostUnpacked = 64 * 1024 * 1024;
+const maxUnpackedBytes = 64 * 1024 * 1024;
 const deepestNesting = 100;
 /** A trailer may be followed by some padding. */
 const tailLength = 2_048;
@@ -40,7 +40,7 @@ const tailLength = 2_048;
  */
 export function withoutSurroundings(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const start = file.subarray(0, mostBeforePdf).indexOf('%PDF-');
+  const start = file.subarray(0, maxBeforePdf).indexOf('%PDF-');
   const end = file.lastIndexOf('%%EOF');
   if (start < 0 || end < start) return bytes;
   const line = /^%%EOF\r?\n?/.exec(file.subarray(end, end + 7).toString('latin1'))?.[0] ?? '';
@@ -136,8 +136,8 @@ class PdfReader extends PDFParser {
     const header =
       /(?<!\d)\d+(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])+\d+(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])+obj(?![A-Za-z])/g;
     const between = /(?:[\0\t\n\f\r ]|%[^\r\n]*(?:[\r\n]|$))*/y;
-    for (const { index, 0: found } of text.matchAll(header)) {
-      between.lastIndex = index + found.length;
+    for (const { index, 0: matched } of text.matchAll(header)) {
+      between.lastIndex = index + matched.length;
       between.test(text);
       if (!this.starts.has(between.lastIndex)) return 'damaged';
     }
@@ -194,7 +194,7 @@ class PdfReader extends PDFParser {
     const isPredicted = predictor instanceof PDFNumber && predictor.asNumber() > 1;
     if (!isFlate || isPredicted) throw this.refused('damaged');
     const content = inflateSync(contents, {
-      maxOutputLength: mostUnpacked - this.unpacked,
+      maxOutputLength: maxUnpackedBytes - this.unpacked,
       finishFlush: constants.Z_SYNC_FLUSH,
     });
     this.unpacked += content.length;

@@ -7,9 +7,9 @@ import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { blankedJpeg, isJpeg } from '#server/services/uploads/jpeg-metadata.ts';
 import { areFieldsPlain, areLinksPlain, areTypesPlain, isXml } from './word-parts.ts';
 
-const mostParts = 2_000;
+const maxParts = 2_000;
 /** The maximum size of all parts together, in bytes. */
-const mostUnpacked = 64 * 1024 * 1024;
+const maxUnpackedBytes = 64 * 1024 * 1024;
 /** The earliest date in a zip. A constant date makes the output the same every time. */
 const firstDay = new Date(1980, 0, 1);
 
@@ -31,7 +31,7 @@ function partsOf(content: Uint8Array): Map<string, Uint8Array> | null {
     filter: ({ originalSize }) => {
       count += 1;
       unpacked += originalSize;
-      if (count > mostParts || unpacked > mostUnpacked) throw new Error('Too much in one zip.');
+      if (count > maxParts || unpacked > maxUnpackedBytes) throw new Error('Too much in one zip.');
       return true;
     },
   });

@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import * as v from 'valibot';
 import { useChange } from '#counter/api/use-change.ts';
-import { draftOf, dropDraft, keepDraft } from '#counter/parts/drafts/kept-drafts.ts';
+import { draftOf, dropDraft, keepDraft } from '#counter/parts/drafts/stored-drafts.ts';
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
 import { useFirstFault } from '#ui/use-first-fault.ts';
 
@@ -68,8 +68,8 @@ export function useForm<E extends Endpoint, Values extends object>(
 ): Form<Values> {
   const { endpoint, isEntrance, draft = '', initial, request, onDone, onFailed } = options;
   const sending = useChange(endpoint, { isEntrance });
-  const [kept, setKept] = useState(() => keptValues(draft, initial()));
-  const [values, setValues] = useState(() => kept ?? initial());
+  const [stored, setStored] = useState(() => storedValues(draft, initial()));
+  const [values, setValues] = useState(() => stored ?? initial());
   const [untouched, setUntouched] = useState(initial);
   const [tries, setTries] = useState(0);
   const latest = useRef(values);
@@ -122,7 +122,7 @@ export function useForm<E extends Endpoint, Values extends object>(
     submit,
     isBusy,
     problem: sending.error ?? options.problem,
-    isFromDraft: kept !== null,
+    isFromDraft: stored !== null,
     change: (changed) => put({ ...latest.current, ...changed }),
     field(name) {
       const fault: Fault = faults[name];
@@ -135,7 +135,7 @@ export function useForm<E extends Endpoint, Values extends object>(
     restart(shown = initial()) {
       show(shown);
       setUntouched(shown);
-      setKept(null);
+      setStored(null);
       if (draft !== '') dropDraft(draft);
     },
     reset() {
@@ -146,9 +146,9 @@ export function useForm<E extends Endpoint, Values extends object>(
 }
 
 /** The values of the draft. Null for no draft, and for one of another version of the form. */
-function keptValues<Values extends object>(draft: string, initial: Values): Values | null {
-  const kept = draftOf(draft);
-  return isLike(kept, initial) ? kept : null;
+function storedValues<Values extends object>(draft: string, initial: Values): Values | null {
+  const stored = draftOf(draft);
+  return isLike(stored, initial) ? stored : null;
 }
 
 /** Compares all values but the idempotency key, which nobody types. */

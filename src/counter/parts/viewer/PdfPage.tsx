@@ -20,7 +20,7 @@ export interface PdfPageProps {
 }
 
 /** Device pixels of a page's longer side: enough to read a fourfold enlargement of a phone's screen. */
-const longest = 2_400;
+const maxSidePixels = 2_400;
 
 /** One page of a PDF, drawn as a picture. */
 export function PdfPage({ address, page, name, className, ...on }: PdfPageProps) {
@@ -28,9 +28,9 @@ export function PdfPage({ address, page, name, className, ...on }: PdfPageProps)
   const canvas = useRef<HTMLCanvasElement>(null);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [drawn, setDrawn] = useState(0);
-  const tell = useRef(on);
+  const callbacks = useRef(on);
   useEffect(() => {
-    tell.current = on;
+    callbacks.current = on;
   });
 
   useEffect(() => {
@@ -44,11 +44,11 @@ export function PdfPage({ address, page, name, className, ...on }: PdfPageProps)
         ]);
         opened = await openPdf(bytes);
         if (leaving.signal.aborted) return opened.close();
-        tell.current.onPages(opened.pages);
+        callbacks.current.onPages(opened.pages);
         setPdf(opened);
       } catch (failure) {
         // Not a PDF that can be drawn, or not read: the viewer says so and offers the file itself.
-        if (!leaving.signal.aborted) tell.current.onFailed(whyOf(failure));
+        if (!leaving.signal.aborted) callbacks.current.onFailed(whyOf(failure));
       }
     }
     void open();
@@ -66,12 +66,12 @@ export function PdfPage({ address, page, name, className, ...on }: PdfPageProps)
     let isLeft = false;
     async function draw(from: OpenPdf, onto: HTMLCanvasElement): Promise<void> {
       try {
-        const how = await from.draw(page, onto, longest);
+        const how = await from.draw(page, onto, maxSidePixels);
         if (isLeft) return;
         setDrawn(page);
-        tell.current.onDrawn(how);
+        callbacks.current.onDrawn(how);
       } catch (failure) {
-        if (!isLeft) tell.current.onFailed(whyOf(failure));
+        if (!isLeft) callbacks.current.onFailed(whyOf(failure));
       }
     }
     void draw(pdf, sheet);

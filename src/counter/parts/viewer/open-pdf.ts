@@ -26,15 +26,15 @@ export type Drawn = 'whole' | 'in-part';
 
 export interface OpenPdf {
   pages: number;
-  /** Draws a page (from 1) as wide or high as `longest` device pixels at most. Rejects where it cannot; with {@link TooSlow} where it takes too long. */
-  draw: (page: number, canvas: HTMLCanvasElement, longest: number) => Promise<Drawn>;
+  /** Draws a page (from 1) as wide or high as `maxSidePixels` device pixels at most. Rejects where it cannot; with {@link TooSlow} where it takes too long. */
+  draw: (page: number, canvas: HTMLCanvasElement, maxSidePixels: number) => Promise<Drawn>;
   close: () => void;
 }
 
 /** Milliseconds that opening or drawing may take: a hostile file may never end. */
 const timeout = 15_000;
 /** Longer sides than this are drawn smaller: a page that claims to be a poster would take the memory. */
-const mostPixels = 3_000;
+const maxPixels = 3_000;
 let worker: Worker | undefined;
 
 /** Drawing it takes longer than anybody waits. */
@@ -62,10 +62,10 @@ export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
   let before: Promise<unknown> = Promise.resolve();
   return {
     pages: document.numPages,
-    draw(number, canvas, longest) {
+    draw(number, canvas, maxSidePixels) {
       // One after the other, so that what is left out is known of its page.
       const drawn = before.then(() =>
-        watched(reader, () => drawPage(document, number, canvas, longest)),
+        watched(reader, () => drawPage(document, number, canvas, maxSidePixels)),
       );
       before = drawn.catch(() => undefined);
       return drawn;
@@ -111,11 +111,11 @@ async function drawPage(
   document: PDFDocumentProxy,
   number: number,
   canvas: HTMLCanvasElement,
-  longest: number,
+  maxSidePixels: number,
 ): Promise<void> {
   const page = await withTimeout(document.getPage(number));
   const { width, height } = page.getViewport({ scale: 1 });
-  const scale = Math.min(longest, mostPixels) / Math.max(width, height, 1);
+  const scale = Math.min(maxSidePixels, maxPixels) / Math.max(width, height, 1);
   const viewport = page.getViewport({ scale });
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);

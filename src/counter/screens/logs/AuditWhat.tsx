@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditThing } from '#contract/counter/logs.ts';
+import type { AuditEntry, AuditedSubject } from '#contract/counter/logs.ts';
 import { ScreenLink } from '#counter/parts/links.tsx';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { logsText } from '#text/counter/logs.ts';
@@ -7,7 +7,7 @@ import { nameAndStrength } from '#text/names.ts';
 import styles from './Logs.module.css';
 
 /** Where it is seen; the messages have no screen of their own, and may be put away. */
-const screenOf: Partial<Record<AuditThing['kind'], (id: string) => string>> = {
+const screenOf: Partial<Record<AuditedSubject['kind'], (id: string) => string>> = {
   order: (id) => `/orders/${id}`,
   request: (id) => `/requests/${id}`,
   product: (id) => `/products/${id}`,

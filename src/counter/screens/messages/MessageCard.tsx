@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftOf } from '#counter/parts/drafts/kept-drafts.ts';
+import { draftOf } from '#counter/parts/drafts/stored-drafts.ts';
 import feedback from '#counter/parts/feedback.module.css';
 import { ReplyForm } from '#counter/parts/form/ReplyForm.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';

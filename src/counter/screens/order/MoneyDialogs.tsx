@@ -101,9 +101,9 @@ export function CreditDialog({ order, onClose }: OrderDialogProps) {
       endpoint={credit}
       request={({ key, ...given }) => ({ id: order.id, creditId: key, ...given })}
       title={t.creditTitle}
-      most={maxCredit}
+      maxAmount={maxCredit}
       verb={t.creditNow}
-      said={t.creditSaid}
+      doneMessage={t.creditSaid}
       onClose={onClose}
     >
       <p>{t.creditHint(taka(order.customer?.wallet ?? 0, language))}</p>
@@ -116,18 +116,18 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const t = useText(counterOrderText);
   const language = useLanguage();
   // As it was when this was opened: what went back by a press whose response was lost leaves room for that very press.
-  const [most] = useState(order.amounts.refundable);
+  const [maxAmount] = useState(order.amounts.refundable);
   return (
     <GivingDialog
       endpoint={refund}
       request={({ key, ...given }) => ({ id: order.id, refundId: key, ...given })}
       title={t.refundTitle(digits(order.number, language))}
-      most={most}
+      maxAmount={maxAmount}
       verb={t.refundNow}
-      said={t.refundSaid}
+      doneMessage={t.refundSaid}
       onClose={onClose}
     >
-      <p>{t.refundMost(taka(most, language))}</p>
+      <p>{t.refundMost(taka(maxAmount, language))}</p>
       <p>{order.customer ? t.refundToWallet : t.refundToGuest}</p>
     </GivingDialog>
   );
@@ -137,17 +137,17 @@ interface GivingDialogProps<E extends Endpoint> {
   endpoint: E;
   request: (given: { key: string; amount: Paisa; reason: string }) => RequestInput<E>;
   title: string;
-  most: Paisa;
+  maxAmount: Paisa;
   /** The label of the button with the amount, and the message afterwards. */
   verb: (amount: string) => string;
-  said: (amount: string) => string;
+  doneMessage: (amount: string) => string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** An amount and a reason: money leaves the shop. */
 function GivingDialog<E extends Endpoint>(props: GivingDialogProps<E>) {
-  const { endpoint, request, title, most, verb, said, onClose, children } = props;
+  const { endpoint, request, title, maxAmount, verb, doneMessage, onClose, children } = props;
   const t = useText(counterOrderText);
   const language = useLanguage();
   const form = useForm({
@@ -156,11 +156,11 @@ function GivingDialog<E extends Endpoint>(props: GivingDialogProps<E>) {
     request: ({ key, typed, reason }) =>
       request({ key, amount: typedAmount(typed) ?? 0, reason: reason.trim() }),
     faults: ({ typed, reason }) => ({
-      typed: amountFault(typedAmount(typed), most, t, language),
+      typed: amountFault(typedAmount(typed), maxAmount, t, language),
       reason: reason.trim() === '' && t.reasonMissing,
     }),
     onDone(_, { typed }) {
-      say(said(taka(typedAmount(typed) ?? 0, language)));
+      say(doneMessage(taka(typedAmount(typed) ?? 0, language)));
       onClose();
     },
   });
@@ -183,10 +183,10 @@ function GivingDialog<E extends Endpoint>(props: GivingDialogProps<E>) {
 /** The fault of a typed amount; null for a right one. */
 function amountFault(
   amount: Paisa | null,
-  most: Paisa,
+  maxAmount: Paisa,
   t: Spoken<typeof counterOrderText>,
   language: Language,
 ): string | null {
   if (amount === null) return t.amountWrong;
-  return amount > most ? t.amountMost(taka(most, language)) : null;
+  return amount > maxAmount ? t.amountMost(taka(maxAmount, language)) : null;
 }

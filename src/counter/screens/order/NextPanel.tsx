@@ -41,8 +41,8 @@ export function NextPanel({ order }: { order: CounterOrder }) {
 
   function goOn(to: OrderStatus): void {
     if (change.isPending || isHeld) return;
-    const asked = { id: order.id, from: order.status, to };
-    change.mutate(asked, { onSuccess: () => say(t.movedTo(statuses[to])) });
+    const input = { id: order.id, from: order.status, to };
+    change.mutate(input, { onSuccess: () => say(t.movedTo(statuses[to])) });
   }
 
   useShortcuts(

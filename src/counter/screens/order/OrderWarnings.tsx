@@ -41,11 +41,11 @@ function OwedBack({ order }: { order: CounterOrder }) {
   const language = useLanguage();
   const change = useChange(gaveBack);
   const isOwner = useSession().member?.role === 'owner';
-  const [asked, ask] = useState<number | null>(null);
+  const [confirming, setConfirming] = useState<number | null>(null);
   const amount = order.amounts.owedBack;
   const title = t.owedTitle(taka(amount, language));
   function close(): void {
-    ask(null);
+    setConfirming(null);
     change.reset();
   }
   return (
@@ -54,7 +54,7 @@ function OwedBack({ order }: { order: CounterOrder }) {
         tone="warning"
         action={
           isOwner && (
-            <Button variant="secondary" onClick={() => ask(amount)}>
+            <Button variant="secondary" onClick={() => setConfirming(amount)}>
               {t.gaveBack}
             </Button>
           )
@@ -62,16 +62,16 @@ function OwedBack({ order }: { order: CounterOrder }) {
       >
         <b>{title}</b> {isOwner ? t.owedHint : t.owedByOwner}
       </Notice>
-      {asked !== null && (
+      {confirming !== null && (
         <ConfirmDialog
-          title={t.owedTitle(taka(asked, language))}
+          title={t.owedTitle(taka(confirming, language))}
           confirm={t.gaveBack}
           isBusy={change.isPending}
           problem={change.error}
           onClose={close}
           onConfirm={() =>
             change.mutate(
-              { id: order.id, amount: asked },
+              { id: order.id, amount: confirming },
               {
                 onSuccess: () => {
                   say(t.gaveBackSaid);

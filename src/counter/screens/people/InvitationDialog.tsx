@@ -21,7 +21,7 @@ export function InvitationDialog({
   const frame = useText(frameText);
   const language = useLanguage();
   const written = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState('');
+  const [copyStatus, setCopyStatus] = useState('');
 
   async function copy(): Promise<void> {
     let words = t.copied;
@@ -32,7 +32,7 @@ export function InvitationDialog({
       if (written.current) window.getSelection()?.selectAllChildren(written.current);
       words = t.copyByHand;
     }
-    setSaid(words);
+    setCopyStatus(words);
     announce(words);
   }
 
@@ -44,7 +44,7 @@ export function InvitationDialog({
       actions={
         <>
           <Button variant="secondary" onClick={() => void copy()}>
-            {said || t.copy}
+            {copyStatus || t.copy}
           </Button>
           <Button onClick={onClose}>{frame.done}</Button>
         </>

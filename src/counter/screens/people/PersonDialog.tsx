@@ -31,7 +31,7 @@ export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
   const frame = useText(frameText);
   const { id, name } = person;
   const [role, setRole] = useState(person.role);
-  const [asks, setAsks] = useState<'reset' | 'remove' | null>(null);
+  const [confirming, setConfirming] = useState<'reset' | 'remove' | null>(null);
   const changing = useChange(changeRole);
   const resetting = useChange(reset);
   const removing = useChange(remove);
@@ -58,7 +58,7 @@ export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
     );
   }
 
-  if (asks === 'reset')
+  if (confirming === 'reset')
     return (
       <ConfirmDialog
         title={t.inviteAnewTitle(name)}
@@ -66,12 +66,12 @@ export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
         isBusy={resetting.isPending}
         problem={resetting.error}
         onConfirm={() => resetting.mutate({ id }, { onSuccess: onDone })}
-        onClose={() => setAsks(null)}
+        onClose={() => setConfirming(null)}
       >
         {t.inviteAnewMore}
       </ConfirmDialog>
     );
-  if (asks === 'remove')
+  if (confirming === 'remove')
     return (
       <ConfirmDialog
         title={t.removeTitle(name)}
@@ -80,7 +80,7 @@ export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
         isBusy={removing.isPending}
         problem={removing.error}
         onConfirm={takeOff}
-        onClose={() => setAsks(null)}
+        onClose={() => setConfirming(null)}
       >
         {t.removeMore}
       </ConfirmDialog>
@@ -106,10 +106,10 @@ export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
         <RoleField role={role} onChange={setRole} />
         <ProblemNotice problem={changing.error} />
         <div className={styles['others']}>
-          <Button variant="secondary" onClick={() => setAsks('reset')}>
+          <Button variant="secondary" onClick={() => setConfirming('reset')}>
             {t.inviteAnew}
           </Button>
-          <Button variant="secondary" onClick={() => setAsks('remove')}>
+          <Button variant="secondary" onClick={() => setConfirming('remove')}>
             {t.remove}
           </Button>
         </div>

@@ -13,11 +13,11 @@ export interface RoleFieldProps {
 export function RoleField({ role, onChange }: RoleFieldProps) {
   const t = useText(peopleText);
   const frame = useText(frameText);
-  const says = { pharmacist: t.rolePharmacist, packer: t.rolePacker, owner: t.roleOwner };
+  const hints = { pharmacist: t.rolePharmacist, packer: t.rolePacker, owner: t.roleOwner };
   return (
     <SelectField
       label={t.role}
-      hint={says[role]}
+      hint={hints[role]}
       value={role}
       onChange={(value) => onChange(staffRoles.find((one) => one === value) ?? role)}
       options={staffRoles.map((value) => ({ value, label: frame[value] }))}

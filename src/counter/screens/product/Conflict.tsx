@@ -31,9 +31,9 @@ export function Conflict(props: ConflictProps) {
     if (name === 'listPrice' || name === 'discount') return taka(value, language);
     const all = [...categories, ...categories.flatMap(({ subCategories }) => subCategories)];
     const list = name === 'categoryId' ? categories : all;
-    const found = name === 'packPieces' ? null : list.find(({ id }) => id === value);
-    if (!found) return wholeNumber(value, language);
-    return language === 'bn' ? found.nameBn || found.name : found.name;
+    const item = name === 'packPieces' ? null : list.find(({ id }) => id === value);
+    if (!item) return wholeNumber(value, language);
+    return language === 'bn' ? item.nameBn || item.name : item.name;
   }
 
   return (

@@ -15,9 +15,9 @@ export function basisPointsTyped(text: string): number | null {
 }
 
 /** A whole number that is not below 0; as {@link basisPointsTyped}. */
-export function countTyped(text: string, most = 100_000_000): number | null {
+export function countTyped(text: string, max = 100_000_000): number | null {
   const count = wholeTyped(text);
-  return count === null || (count >= 0 && count <= most) ? count : Number.NaN;
+  return count === null || (count >= 0 && count <= max) ? count : Number.NaN;
 }
 
 const oneDay = 24 * 60 * 60_000;

@@ -30,11 +30,11 @@ export function QueueScreen() {
   const group = groups.find((one) => one === query.get('group')) ?? 'open';
   const find = query.get('find') ?? '';
   const after = query.get('after') ?? '';
-  const asked = { kind, group, find, after };
-  const response = useEndpoint(list, asked, { keepsLast: true });
+  const request = { kind, group, find, after };
+  const response = useEndpoint(list, request, { keepsLast: true });
   const fresh = useNewcomers(
     response.isPlaceholderData ? undefined : response.data?.rows,
-    JSON.stringify(asked),
+    JSON.stringify(request),
   );
 
   /** Along the rows; from anywhere else to the first or the last. */

@@ -5,7 +5,7 @@ import {
   dropDraft,
   keepDraft,
   useDraftOf,
-} from '#counter/parts/drafts/kept-drafts.ts';
+} from '#counter/parts/drafts/stored-drafts.ts';
 import type { CounterRequest } from '#contract/counter/request-shapes.ts';
 import {
   changeDraft,

@@ -39,15 +39,15 @@ export function ProductsScreen() {
   const filter = shelfFilters.find((one) => one === query.get('filter')) ?? 'all';
   const categoryId = Number(query.get('category')) || 0;
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
-  const asked = { query: query.get('q') ?? '', categoryId, filter, page };
-  const response = useEndpoint(list, asked, { keepsLast: true });
+  const request = { query: query.get('q') ?? '', categoryId, filter, page };
+  const response = useEndpoint(list, request, { keepsLast: true });
   const columns = useProductColumns({
     onPrice: mayWrite ? setPriced : null,
     onStock: setStocked,
   });
-  const [typed, setTyped] = useState(asked.query);
+  const [typed, setTyped] = useState(request.query);
   useLater(typed, (words) => {
-    if (words !== asked.query) changeQuery({ q: words, page: '' });
+    if (words !== request.query) changeQuery({ q: words, page: '' });
   });
   useShortcuts([{ key: '/', words: t.search, onPress: () => box.current?.focus() }]);
 
@@ -132,10 +132,10 @@ export function ProductsScreen() {
 }
 
 /** Tells of a value once it has stood still. */
-function useLater(value: string, tell: (value: string) => void): void {
-  const latest = useRef(tell);
+function useLater(value: string, onSettled: (value: string) => void): void {
+  const latest = useRef(onSettled);
   useEffect(() => {
-    latest.current = tell;
+    latest.current = onSettled;
   });
   useEffect(() => {
     const timer = setTimeout(() => latest.current(value), typing);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as banners from '#contract/counter/banners.ts';
 import { addPicture } from '#contract/profile.ts';
-import { openDiskRoom } from '#server/services/uploads/disk-room.ts';
+import { openDiskSpace } from '#server/services/uploads/disk-space.ts';
 import { apiText } from '#text/api.ts';
 import { aPhone } from './support/codes.ts';
 import { upload } from './support/counter-shelves.ts';
@@ -133,7 +133,7 @@ describe('when the disk has only the space left that the shop keeps free', () =>
     let free = 0;
     let said = 0;
     const settings = { keepsFree: 10, freeBytes: () => Promise.resolve(free) };
-    const room = openDiskRoom({ ...settings, onFull: () => (said += 1) });
+    const room = openDiskSpace({ ...settings, onFull: () => (said += 1) });
     for (let n = 0; n < 3; n += 1) await expect(room.reserve(1)).rejects.toThrow();
     expect(said).toBe(1);
     free = 100;

@@ -32,7 +32,7 @@ const portion = 20;
  * number of payments settled now. Processes that share a database never look up the same payment at
  * the same time.
  */
-export async function askAboutPending(
+export async function lookUpPending(
   context: Pick<AppContext, 'db' | 'now' | 'payments'>,
 ): Promise<number> {
   const { gateway } = context.payments;

@@ -1,5 +1,5 @@
 /** Resolves after the given milliseconds, so that requests the customer waits for go first. */
-export function inAWhile(ms: number): Promise<void> {
+export function delay(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });

@@ -4,7 +4,7 @@
  */
 import { sentences } from '#text/sentences.ts';
 
-export const feedbackTold = sentences({
+export const feedbackReplies = sentences({
   messageReplied: [
     (text: string) => `The pharmacy answers your message: ${text}`,
     (text: string) => `আপনার বার্তার উত্তরে ফার্মেসি বলছে: ${text}`,

@@ -5,7 +5,7 @@
 import { statfs } from 'node:fs/promises';
 import { overloaded } from '#server/services/failures.ts';
 
-export interface DiskRoom {
+export interface DiskSpace {
   /**
    * Reserves bytes for an upload until the returned function is called. Throws 503 if that,
    * together with other reservations, would leave too little free space.
@@ -22,12 +22,12 @@ interface DiskSettings {
 }
 
 /** Seconds until a phone retries, because an operator has to free space. */
-const comeBack = 600;
+const retryAfterSeconds = 600;
 
 /**
  * Reservations are per process. Other processes' uploads reduce the free space shortly afterwards.
  */
-export function openDiskRoom({ keepsFree, freeBytes, onFull }: DiskSettings): DiskRoom {
+export function openDiskSpace({ keepsFree, freeBytes, onFull }: DiskSettings): DiskSpace {
   let promised = 0;
   let isFull = false;
   return {
@@ -44,7 +44,7 @@ export function openDiskRoom({ keepsFree, freeBytes, onFull }: DiskSettings): Di
         const hasNone = (await freeBytes()) - withMine < keepsFree;
         if (hasNone && !isFull) onFull();
         isFull = hasNone;
-        if (hasNone) throw overloaded(comeBack);
+        if (hasNone) throw overloaded(retryAfterSeconds);
       } catch (failure) {
         release();
         throw failure;

@@ -10,7 +10,7 @@ import { boxKey, openSealed, seal } from './sealed-box.ts';
 /** Of the records in storage: behind it the member's id and what it is about; in them when, and what is sealed. */
 const prefix = 'counter-draft ';
 /** Milliseconds after which what nobody has finished goes. */
-const longest = 7 * 24 * 60 * 60_000;
+const maxAgeMs = 7 * 24 * 60 * 60_000;
 
 type Drafts = ReadonlyMap<string, unknown>;
 
@@ -29,37 +29,37 @@ export async function openDrafts(memberId: string, writtenKey: string): Promise<
   const key = await boxKey(writtenKey).catch(() => null);
   if (!key || mine.memberId !== memberId) return;
   mine = { memberId, key };
-  const found = new Map<string, unknown>();
+  const opened = new Map<string, unknown>();
   for (const name of storedNames()) {
-    const thing = thingOf(name);
-    const value = thing === null ? undefined : await readStored(name);
-    if (thing !== null && value !== undefined) found.set(thing, value);
+    const subject = subjectOf(name);
+    const value = subject === null ? undefined : await readStored(name);
+    if (subject !== null && value !== undefined) opened.set(subject, value);
   }
-  if (mine.key === key) drafts.set(found);
+  if (mine.key === key) drafts.set(opened);
 }
 
 /** What was half-typed about a thing; undefined for nothing. Its shape is for the reader to check. */
-export function draftOf(thing: string): unknown {
-  return drafts.get().get(thing);
+export function draftOf(subject: string): unknown {
+  return drafts.get().get(subject);
 }
 
 /** As {@link draftOf}, followed. */
-export function useDraftOf(thing: string): unknown {
-  return useStore(drafts).get(thing);
+export function useDraftOf(subject: string): unknown {
+  return useStore(drafts).get(subject);
 }
 
 /** Keeps what is being typed about a thing. */
-export function keepDraft(thing: string, value: unknown): void {
-  drafts.set((all) => new Map(all).set(thing, value));
-  unstored.add(thing);
-  void store(thing, value);
+export function keepDraft(subject: string, value: unknown): void {
+  drafts.set((all) => new Map(all).set(subject, value));
+  unstored.add(subject);
+  void store(subject, value);
 }
 
 /** It is saved, sent, or not wanted any more. */
-export function dropDraft(thing: string): void {
-  drafts.set((all) => new Map([...all].filter(([one]) => one !== thing)));
-  unstored.delete(thing);
-  quietly(() => localStorage.removeItem(nameOf(thing)));
+export function dropDraft(subject: string): void {
+  drafts.set((all) => new Map([...all].filter(([one]) => one !== subject)));
+  unstored.delete(subject);
+  quietly(() => localStorage.removeItem(nameOf(subject)));
 }
 
 /**
@@ -68,43 +68,43 @@ export function dropDraft(thing: string): void {
  */
 export function watchDrafts(): () => void {
   const follow = ({ key: name }: StorageEvent): void => {
-    const thing = name === null ? null : thingOf(name);
-    if (name !== null && thing !== null) void readAgain(name, thing);
+    const subject = name === null ? null : subjectOf(name);
+    if (name !== null && subject !== null) void reload(name, subject);
   };
-  const ask = (event: BeforeUnloadEvent): void => {
+  const warn = (event: BeforeUnloadEvent): void => {
     if (unstored.size > 0) event.preventDefault();
   };
   window.addEventListener('storage', follow);
-  window.addEventListener('beforeunload', ask);
+  window.addEventListener('beforeunload', warn);
   return () => {
     window.removeEventListener('storage', follow);
-    window.removeEventListener('beforeunload', ask);
+    window.removeEventListener('beforeunload', warn);
   };
 }
 
-async function readAgain(name: string, thing: string): Promise<void> {
+async function reload(name: string, subject: string): Promise<void> {
   const value = await readStored(name);
   drafts.set((all) => {
-    const rest = new Map(all);
-    if (value === undefined) rest.delete(thing);
-    else rest.set(thing, value);
-    return rest;
+    const changed = new Map(all);
+    if (value === undefined) changed.delete(subject);
+    else changed.set(subject, value);
+    return changed;
   });
-  if (value === undefined) unstored.delete(thing);
+  if (value === undefined) unstored.delete(subject);
 }
 
-async function store(thing: string, value: unknown): Promise<void> {
+async function store(subject: string, value: unknown): Promise<void> {
   const { key } = mine;
   if (!key) return;
-  const name = nameOf(thing);
+  const name = nameOf(subject);
   const sealed = await seal(key, name, JSON.stringify(value)).catch(() => '');
   // Meanwhile more was typed, it was dropped, or somebody else has come.
-  if (sealed === '' || mine.key !== key || draftOf(thing) !== value) return;
+  if (sealed === '' || mine.key !== key || draftOf(subject) !== value) return;
   const isStored = quietly(() => {
     localStorage.setItem(name, `${Date.now()} ${sealed}`);
     return true;
   });
-  if (isStored) unstored.delete(thing);
+  if (isStored) unstored.delete(subject);
 }
 
 async function readStored(name: string): Promise<unknown> {
@@ -114,12 +114,12 @@ async function readStored(name: string): Promise<unknown> {
   return text === null ? undefined : JSON.parse(text);
 }
 
-function nameOf(thing: string): string {
-  return `${prefix}${mine.memberId} ${thing}`;
+function nameOf(subject: string): string {
+  return `${prefix}${mine.memberId} ${subject}`;
 }
 
 /** What a record is about; null for another member's, and for what is no record. */
-function thingOf(name: string): string | null {
+function subjectOf(name: string): string | null {
   const start = nameOf('');
   return mine.memberId !== '' && name.startsWith(start) ? name.slice(start.length) : null;
 }
@@ -128,7 +128,7 @@ function thingOf(name: string): string | null {
 function removeOld(): void {
   for (const name of storedNames()) {
     const [at] = (quietly(() => localStorage.getItem(name)) ?? '').split(' ');
-    if (!(Date.now() - Number(at) <= longest)) quietly(() => localStorage.removeItem(name));
+    if (!(Date.now() - Number(at) <= maxAgeMs)) quietly(() => localStorage.removeItem(name));
   }
 }
 
@@ -138,9 +138,9 @@ function storedNames(): string[] {
 }
 
 /** Storage may be full or forbidden: then the page's memory is what there is. */
-function quietly<Result>(ask: () => Result): Result | null {
+function quietly<Result>(work: () => Result): Result | null {
   try {
-    return ask();
+    return work();
   } catch {
     return null;
   }

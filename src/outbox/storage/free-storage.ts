@@ -17,10 +17,10 @@ import { isOverQuota } from './database.ts';
 const steps = [dropPictures, dropKeptPictures, dropPages, dropCatalogue];
 
 /** Runs `work`, and frees storage only if the quota is exceeded. */
-export function withRoom<Result>(work: () => Promise<Result>): Promise<Result> {
+export function withFreedStorage<Result>(work: () => Promise<Result>): Promise<Result> {
   return work().catch((failure: unknown) => {
     if (!isOverQuota(failure)) throw failure;
-    return afterMakingRoom(work);
+    return afterFreeingStorage(work);
   });
 }
 
@@ -28,7 +28,7 @@ export function withRoom<Result>(work: () => Promise<Result>): Promise<Result> {
  * Repeats `work` after each deletion until the quota suffices. Rejects with the error of `work`: a
  * `QuotaExceededError` if no deletion helped.
  */
-export async function afterMakingRoom<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function afterFreeingStorage<Result>(work: () => Promise<Result>): Promise<Result> {
   let last: unknown;
   for (const drop of steps) {
     // If this storage does not exist, there was nothing to delete.

@@ -11,7 +11,7 @@ import { outboxStore } from './storage/store.ts';
 const prefix = 'sign-out/';
 
 /** Milliseconds after which every session has expired, so that a restored token is useless. */
-const keptFor = 60 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 60 * 24 * 60 * 60 * 1000;
 
 const record = v.object({
   ticket: v.string(),
@@ -21,18 +21,18 @@ const record = v.object({
   /** Whether the server has received the sign-out. */
   isTold: v.boolean(),
 });
-type KeptSignOut = v.InferOutput<typeof record>;
+type StoredSignOut = v.InferOutput<typeof record>;
 
 /** Stored durably when this resolves. Rejects if the phone could not store it. */
 export async function keepSignOut({ ticket, isEverywhere, keepsSending }: SignOutTicket) {
   const at = new Date().toISOString();
   await write({ ticket, isEverywhere, keepsSending, at, isTold: false });
-  const old = (await keptSignOuts()).filter((one) => since(one.at, at) >= keptFor);
+  const old = (await storedSignOuts()).filter((one) => since(one.at, at) >= maxAgeMs);
   await outboxStore.remove(old.map((one) => prefix + one.ticket));
 }
 
 /** Oldest first. Empty if storage is blocked. */
-export async function keptSignOuts(): Promise<KeptSignOut[]> {
+export async function storedSignOuts(): Promise<StoredSignOut[]> {
   const stored = await outboxStore.readUnder(prefix).catch(() => []);
   const records = stored.flatMap((one) => {
     const read = v.safeParse(record, one);
@@ -45,11 +45,11 @@ export async function keptSignOuts(): Promise<KeptSignOut[]> {
  * Marks the sign-out as received by the server. The record stays, because the browser may restore
  * the session once more.
  */
-export async function noteSignOutTold(ticket: string): Promise<void> {
-  const kept = (await keptSignOuts()).find((one) => one.ticket === ticket);
-  if (kept) await write({ ...kept, isTold: true }).catch(() => undefined);
+export async function noteSignOutReceived(ticket: string): Promise<void> {
+  const signOut = (await storedSignOuts()).find((one) => one.ticket === ticket);
+  if (signOut) await write({ ...signOut, isTold: true }).catch(() => undefined);
 }
 
-async function write(kept: KeptSignOut): Promise<void> {
-  await outboxStore.write(prefix + kept.ticket, kept);
+async function write(signOut: StoredSignOut): Promise<void> {
+  await outboxStore.write(prefix + signOut.ticket, signOut);
 }

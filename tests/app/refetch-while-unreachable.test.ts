@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askAgain } from '#app/ask-again.ts';
+import { refetchWhileUnreachable } from '#app/refetch-while-unreachable.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { observeNetwork } from '#state/network.ts';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   // A query of an earlier screen has no observer.
   client.setQueryDefaults(['left'], { queryFn: () => expect.fail('nobody looks at it') });
   client.setQueryData(['left'], 0);
-  stop = askAgain(client);
+  stop = refetchWhileUnreachable(client);
 });
 afterEach(() => {
   stop();

@@ -18,14 +18,14 @@ import { isWaiting } from './read-products.ts';
 
 export const waitingPageSize = 50;
 /** The maximum number of listed requests per product, because anybody can create them. */
-const mostOfProduct = 100;
+const maxPerProduct = 100;
 /**
  * Days after which the shop no longer notifies automatically, because the customer has probably
  * bought the product elsewhere.
  */
 const newsDays = 90;
 const day = 86_400_000;
-const mostAtOnce = 200;
+const maxNotificationsPerRun = 200;
 
 const isThere = and(gt(products.stock, 0), isNotNull(products.listPrice), isShown);
 
@@ -33,7 +33,7 @@ const isThere = and(gt(products.stock, 0), isNotNull(products.listPrice), isShow
  * Notifies every customer with an account who has open requests for a product that is now for sale,
  * once per product. Several servers may run this at once. Returns the number of notifications.
  */
-export async function tellWaiting(db: Database, now: Date): Promise<number> {
+export async function notifyWaitingCustomers(db: Database, now: Date): Promise<number> {
   const due = await db
     .selectDistinct({
       productId: stockRequests.productId,
@@ -54,10 +54,10 @@ export async function tellWaiting(db: Database, now: Date): Promise<number> {
         gt(stockRequests.createdAt, new Date(now.getTime() - newsDays * day)),
       ),
     )
-    .limit(mostAtOnce);
-  let told = 0;
+    .limit(maxNotificationsPerRun);
+  let notified = 0;
   for (const { productId, customerId, permalink, ...product } of due) {
-    const isTold = await db.transaction(async (tx) => {
+    const isNotified = await db.transaction(async (tx) => {
       // Marking and notifying are one transaction, so nobody is notified twice.
       const marked = await tx
         .update(stockRequests)
@@ -70,21 +70,21 @@ export async function tellWaiting(db: Database, now: Date): Promise<number> {
           ),
         )
         .returning({ id: stockRequests.id });
-      const asking = marked[0]?.id;
-      if (asking === undefined) return false;
+      const requestId = marked[0]?.id;
+      if (requestId === undefined) return false;
       const [en, bn] = newsInStock;
       const [name, nameBn] = fullNames(product);
       const text = [en(name), bn(nameBn)] as const;
       const reference = 'PRODUCT' as const;
       await notify(tx, { customerId, text, reference, referenceId: permalink, now });
-      const aboutId = String(asking);
+      const aboutId = String(requestId);
       const news = { about: 'product', aboutId, number: permalink, status: 'InStock' } as const;
       await queuePush(tx, { ...news, customerId, now });
       return true;
     });
-    told += isTold ? 1 : 0;
+    notified += isNotified ? 1 : 0;
   }
-  return told;
+  return notified;
 }
 
 type Waiting = ResponseInput<typeof contract.waiting>;
@@ -159,7 +159,7 @@ async function requestsFor(db: Database, ids: number[]) {
   return db
     .select()
     .from(ranked)
-    .where(lte(ranked.nth, mostOfProduct))
+    .where(lte(ranked.nth, maxPerProduct))
     .orderBy(asc(ranked.createdAt), asc(ranked.id));
 }
 

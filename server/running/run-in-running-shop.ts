@@ -7,18 +7,18 @@ import { linesOf } from '#server/db/lines-of.ts';
 import { inFolder } from '#server/db/short-path.ts';
 import { commandResponse, readMessage, socketName, type CommandRequest } from './messages.ts';
 
-export type Asked =
+export type Outcome =
   | { kind: 'done' }
   | { kind: 'refused'; sentences: readonly string[] }
   /** No shop runs on this folder, so the command may open the data itself. */
   | { kind: 'not-running' };
 
 /** Calls `say` with each line as it arrives. */
-export async function askRunning(
+export async function runInRunningShop(
   dataDir: string,
   request: CommandRequest,
   say: (line: string) => void,
-): Promise<Asked> {
+): Promise<Outcome> {
   const socket = await reach(dataDir);
   if (!socket) return { kind: 'not-running' };
   // If the connection breaks, the loop below ends and the command is reported as refused.
