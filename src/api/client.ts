@@ -8,6 +8,7 @@ import { envelope, markerHeader, markerValue, tokenHeader } from '#contract/enve
 import { noActivityId } from '#contract/wire.ts';
 import { insteadOfHeader, savedAtHeader } from '#contract/worker.ts';
 import type { HostKind } from '#domain/capabilities.ts';
+import type { StoredPrice } from '#domain/priced-at.ts';
 import { responderOf, type ResponseSource } from '#domain/responder.ts';
 import { ApiFailure, type FailureReason } from './failure.ts';
 
@@ -40,12 +41,29 @@ export type CachedResponse<E extends Endpoint> = {
   savedAt: string;
 } | null;
 
-/** Answers calls from what lies on this phone; null where it does not know. */
+/** The content of a response, and what is known of the copy that the worker has given instead. */
+export interface Received<E extends Endpoint> {
+  content: ResponseOutput<E>;
+  kept: KeptByWorker | null;
+}
+
+/** When the worker stored its last response (ISO), and the source in whose place it responds. */
+interface KeptByWorker {
+  savedAt: string;
+  from: ResponseSource;
+}
+
+/** Responds from the catalogue on this phone; with null if it is not newer than `since` (milliseconds). */
 interface CachedCatalogue {
   answerFromCatalogue: <E extends Endpoint>(
     agreed: E,
     request: RequestInput<E>,
+    since?: number,
   ) => Promise<CachedResponse<E>>;
+  newerPrices: (
+    products: readonly { id: string; permalink: string }[],
+    since: number,
+  ) => Promise<{ prices: readonly StoredPrice[]; savedAt: string } | null>;
 }
 
 /** What a call says of the network. */
@@ -159,12 +177,18 @@ export async function fetchResponse(
 }
 
 function observationOf(response: Response): NetworkObservation {
-  const savedAt = response.headers.get(savedAtHeader);
-  if (savedAt !== null) return { from: insteadOf(response), savedAt, host: null };
+  const kept = keptByWorker(response);
+  if (kept) return { ...kept, host: null };
   const type = contentType(response);
   // The shop that says itself, in JSON, that something failed is there: the screen tells of it.
   const from = type.includes('json') ? 'shop' : responderOf(response.status, type);
-  return { from, savedAt, host: hostOf(response, from) };
+  return { from, savedAt: null, host: hostOf(response, from) };
+}
+
+/** The age of the worker's last response; null for a response of the network. */
+export function keptByWorker(response: Response): KeptByWorker | null {
+  const savedAt = response.headers.get(savedAtHeader);
+  return savedAt === null ? null : { savedAt, from: insteadOf(response) };
 }
 
 /** The content of a bare response, in our own names; throws an {@link ApiFailure} as `call` does. */

@@ -1,32 +1,85 @@
-/** What the whole catalogue on this phone says where the shop does not answer (offline-153). */
+/**
+ * Decides which of three sources responds to a call: the server, the worker's last response, or the
+ * catalogue on this phone (offline-153, offline-175). Nothing else does, and nothing corrects the
+ * decision afterwards.
+ */
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
-import { markAge } from '#domain/priced-at.ts';
+import { markAge, productsIn, takeNewerPrices } from '#domain/priced-at.ts';
 import type { ResponseSource } from '#domain/responder.ts';
-import { clientSettings, type CachedResponse } from './client.ts';
+import { clientSettings, type CachedResponse, type Received } from './client.ts';
 import { reasonOf } from './failure.ts';
 
-export { markAge };
+/**
+ * How long the worker's last response waits for the catalogue, in milliseconds. It is only exceeded
+ * if the catalogue's worker hangs.
+ */
+const catalogueTimeoutMs = 5_000;
 
-/** The catalogue's answer in the place of one that is late or has failed; where it knows none, where the shop said no, and where it has answered meanwhile, that one. */
+/**
+ * Responds from the catalogue if the response is late or failed. Waits for the response instead if
+ * the catalogue has none, the server refused, or the response arrived in the meantime. The
+ * catalogue also replaces the worker's last response if that is older.
+ */
 export async function withCatalogueFallback<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
-  response: Promise<ResponseOutput<E>>,
+  received: Promise<Received<E>>,
 ): Promise<ResponseOutput<E>> {
-  let hasAnswered = false;
-  const answered = response.then(() => {
-    hasAnswered = true;
-    return null;
+  let hasArrived = false;
+  const arrived = received.then(() => {
+    hasArrived = true;
+    return { failure: null };
   }, asFailure);
-  const settled = await Promise.race([answered, nextTask()]);
-  const from = settled ? fallbackReason(settled.failure) : 'nobody';
-  const cached = from && (await cachedResponse(agreed, request));
-  return cached && !hasAnswered ? contentOf(cached, from) : response;
+  const settled = await Promise.race([arrived, nextTask()]);
+  if (!hasArrived) {
+    const from = settled ? fallbackReason(settled.failure) : 'nobody';
+    const cached = from && (await cachedResponse(agreed, request));
+    if (cached && !hasArrived) return contentOf(cached, from);
+  }
+  return orNewerCatalogue(agreed, request, await received);
 }
 
 /**
- * What the catalogue on this phone says; null where it does not say. `from` is in whose
- * place it answers, for the news that it does; null while the shop may answer yet.
+ * The catalogue's response if it is newer than the worker's last one. If the catalogue cannot
+ * respond to this call, as with the rows of the home page, its newer prices are put into the
+ * worker's response. A response of the server stays as it is.
+ */
+async function orNewerCatalogue<E extends Endpoint>(
+  agreed: E,
+  request: RequestInput<E>,
+  received: Received<E>,
+): Promise<ResponseOutput<E>> {
+  const { content, kept } = received;
+  if (!kept) return content;
+  const newer = await inTime(cachedResponse(agreed, request, Date.parse(kept.savedAt)));
+  return newer ? contentOf(newer, kept.from) : withNewerPrices(received);
+}
+
+/**
+ * Marks the prices in the worker's last response with their age, and replaces them if the catalogue
+ * has newer ones. Rows keep their order and descriptions. A response of the server stays as it is.
+ */
+export async function withNewerPrices<E extends Endpoint>({
+  content,
+  kept,
+}: Received<E>): Promise<ResponseOutput<E>> {
+  if (!kept) return content;
+  markAge(content, kept.savedAt);
+  const products = [...productsIn(content)].map(({ id, permalink }) => ({ id, permalink }));
+  if (products.length === 0) return content;
+  const lookup = catalogue().then((phone) =>
+    phone?.newerPrices(products, Date.parse(kept.savedAt)),
+  );
+  const newer = await inTime(lookup);
+  if (!newer) return content;
+  const byId = new Map(newer.prices.map((price) => [price.id, price]));
+  if (takeNewerPrices(content, byId, Date.parse(newer.savedAt))) report(kept.from, newer.savedAt);
+  return content;
+}
+
+/**
+ * The catalogue's response to a call; null if it has none. `from` is the source in whose place it
+ * responds; null while the server may still respond.
  */
 export async function readFromCatalogue<E extends Endpoint>(
   agreed: E,
@@ -37,29 +90,43 @@ export async function readFromCatalogue<E extends Endpoint>(
   return cached && contentOf(cached, from);
 }
 
-/** The content of a response; the strip hears in whose place the phone gives it, and from when it is. */
+/** Reports the age of a response to the network strip, and returns the content. */
 function contentOf<Content>(
   { content, savedAt }: { content: Content; savedAt: string },
   from: ResponseSource | null,
 ): Content {
-  if (from) clientSettings().observed?.({ from, savedAt, host: null });
+  if (from) report(from, savedAt);
   return content;
+}
+
+function report(from: ResponseSource, savedAt: string): void {
+  clientSettings().observed?.({ from, savedAt, host: null });
 }
 
 async function cachedResponse<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
+  since?: number,
 ): Promise<CachedResponse<E>> {
-  const phone = await clientSettings()
-    .catalogue?.()
-    .catch(() => null);
-  const cached = await phone?.answerFromCatalogue(agreed, request);
+  const cached = await (await catalogue())?.answerFromCatalogue(agreed, request, since);
   if (!cached) return null;
   markAge(cached.content, cached.savedAt);
   return cached;
 }
 
-/** In whose place the phone may answer after a failure; null where the shop said no, or nobody asks any more. */
+/** The catalogue on this phone; null if its code cannot be loaded. */
+async function catalogue() {
+  return (
+    (await clientSettings()
+      .catalogue?.()
+      .catch(() => null)) ?? null
+  );
+}
+
+/**
+ * The source in whose place the catalogue may respond after a failure; null if the server refused
+ * or the request was aborted.
+ */
 export function fallbackReason(failure: unknown): ResponseSource | null {
   const reason = reasonOf(failure);
   switch (reason.kind) {
@@ -76,5 +143,10 @@ export function fallbackReason(failure: unknown): ResponseSource | null {
 }
 
 const asFailure = (failure: unknown) => ({ failure });
-/** Enough for what has failed already to say so. */
+/** Enough time for a response that has already failed to reject. */
 const nextTask = () => new Promise<null>((resolve) => setTimeout(() => resolve(null)));
+
+function inTime<Value>(lookup: Promise<Value>): Promise<Value | null> {
+  const limit = new Promise<null>((resolve) => setTimeout(() => resolve(null), catalogueTimeoutMs));
+  return Promise.race([lookup, limit]);
+}

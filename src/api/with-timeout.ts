@@ -1,12 +1,12 @@
 import type { ResponseOutput, RequestInput, Endpoint } from '#contract/endpoint.ts';
-import { savedAtHeader, silenceLimits } from '#contract/worker.ts';
-import { fetchResponse, readResponse } from './client.ts';
+import { silenceLimits } from '#contract/worker.ts';
+import { fetchResponse, keptByWorker, readResponse, type Received } from './client.ts';
 import { ApiFailure } from './failure.ts';
 
 /**
- * A call with an end: a network that is up but silent fails with `tooSlow`
- * after the limit for responses, or `timeoutMs` (errors-13). The worker answers
- * from its cache well before that; each price then says since when it is known (offline-172).
+ * A call with a time limit: a network that is up but silent fails with `tooSlow` after the limit for
+ * responses, or `timeoutMs` (errors-13). The worker responds from its cache well before that; each
+ * price then has its age (offline-172), and is the catalogue's if that is newer (offline-175).
  */
 export async function callWithTimeout<E extends Endpoint>(
   agreed: E,
@@ -14,16 +14,46 @@ export async function callWithTimeout<E extends Endpoint>(
   signal?: AbortSignal,
   timeoutMs: number = silenceLimits.response,
 ): Promise<ResponseOutput<E>> {
+  const received = await receive(agreed, request, signal, timeoutMs);
+  if (!received.kept) return received.content;
+  const phone = await phoneCode();
+  return phone ? phone.withNewerPrices(received) : received.content;
+}
+
+/**
+ * As `callWithTimeout`, or the response of the whole catalogue on this phone: if nobody responds, if
+ * somebody else does, after 4.5 s of silence (offline-153), or if the worker's last response is
+ * older (offline-175).
+ */
+export async function callOrCatalogue<E extends Endpoint>(
+  agreed: E,
+  request: RequestInput<E>,
+  signal?: AbortSignal,
+): Promise<ResponseOutput<E>> {
+  const received = receive(agreed, request, signal, silenceLimits.response);
+  const inTime = await withTimeout(received, silenceLimits.catalogue);
+  if (inTime && !inTime.kept) return inTime.content;
+  const onPhone = phoneCode().then(
+    async (phone) =>
+      phone?.withCatalogueFallback(agreed, request, received) ?? (await received).content,
+  );
+  const fromServer = received.then(({ content, kept }) => (kept ? onPhone : content));
+  return Promise.any([fromServer, onPhone]).catch(async () => (await received).content);
+}
+
+async function receive<E extends Endpoint>(
+  agreed: E,
+  request: RequestInput<E>,
+  signal: AbortSignal | undefined,
+  timeoutMs: number,
+): Promise<Received<E>> {
   const limit = new AbortController();
   const stop = () => limit.abort();
   const timer = setTimeout(stop, timeoutMs);
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const response = await fetchResponse(agreed, request, { signal: limit.signal });
-    const content = await readResponse(agreed, response);
-    const savedAt = response.headers.get(savedAtHeader);
-    if (savedAt) (await phoneCode())?.markAge(content, savedAt);
-    return content;
+    return { content: await readResponse(agreed, response), kept: keptByWorker(response) };
   } catch (cause) {
     if (limit.signal.aborted && !signal?.aborted) {
       throw new ApiFailure({ kind: 'tooSlow' }, { cause });
@@ -35,25 +65,7 @@ export async function callWithTimeout<E extends Endpoint>(
   }
 }
 
-/**
- * `callWithTimeout`, or what the whole catalogue on this phone says: where nobody
- * answers, where somebody else does, or after 4.5 s of silence (offline-153).
- */
-export async function callOrCatalogue<E extends Endpoint>(
-  agreed: E,
-  request: RequestInput<E>,
-  signal?: AbortSignal,
-): Promise<ResponseOutput<E>> {
-  const response = callWithTimeout(agreed, request, signal);
-  const inTime = await withTimeout(response, silenceLimits.catalogue);
-  if (inTime !== undefined) return inTime;
-  const onPhone = phoneCode().then(
-    (phone) => phone?.withCatalogueFallback(agreed, request, response) ?? response,
-  );
-  return Promise.any([response, onPhone]).catch(() => response);
-}
-
-/** Null where it cannot be had. */
+/** The code that decides between the sources; null if it cannot be loaded. */
 const phoneCode = () => import('./offline-fallback.ts').catch(() => null);
 
 /** What a promise comes to within so many milliseconds; undefined when it takes longer, or fails. */

@@ -1,28 +1,47 @@
 /** Text as it is stored on this phone: compressed, with the digest of the original. */
+import * as v from 'valibot';
 
-export interface PackedText {
+const packedText = v.object({
   /** The text as UTF-8, compressed with gzip. */
-  bytes: ArrayBuffer;
+  bytes: v.instance(ArrayBuffer),
   /** SHA-256 of the text as UTF-8, base64url without padding. */
-  digest: string;
-}
+  digest: v.string(),
+});
+export type PackedText = v.InferOutput<typeof packedText>;
+
+/** Thrown if a stored text is missing or damaged. */
+export class DamagedText extends Error {}
 
 export async function packText(text: string): Promise<PackedText> {
   const bytes = await through(new CompressionStream('gzip'), new TextEncoder().encode(text));
   return { bytes, digest: await digestOf(text) };
 }
 
-/** Unpacks a text. Rejects if the result does not have the stored digest. */
-export async function unpackText({ bytes, digest }: PackedText): Promise<string> {
-  const unpacked = await through(new DecompressionStream('gzip'), new Uint8Array(bytes));
-  const text = new TextDecoder().decode(unpacked);
-  if ((await digestOf(text)) !== digest) throw new Error('a part of the catalogue has changed');
-  return text;
+/**
+ * Unpacks a text that was read from storage. Rejects with {@link DamagedText} if it is not a packed
+ * text or does not have its digest.
+ */
+export async function unpackText(stored: unknown): Promise<string> {
+  try {
+    const { bytes, digest } = packedIn(stored);
+    const unpacked = await through(new DecompressionStream('gzip'), new Uint8Array(bytes));
+    if ((await digestOf(unpacked)) !== digest) throw new Error('another digest');
+    return new TextDecoder().decode(unpacked);
+  } catch (cause) {
+    throw new DamagedText('a stored text of the catalogue is damaged', { cause });
+  }
 }
 
-/** SHA-256 of a text as UTF-8, base64url without padding. */
-export async function digestOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+/** A packed text that was read from storage. Throws {@link DamagedText} if it is none. */
+export function packedIn(stored: unknown): PackedText {
+  if (v.is(packedText, stored)) return stored;
+  throw new DamagedText('a stored text of the catalogue is missing');
+}
+
+/** SHA-256 of a text as UTF-8, or of bytes, as base64url without padding. */
+export async function digestOf(content: string | ArrayBuffer): Promise<string> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
   const base64 = btoa(String.fromCodePoint(...new Uint8Array(hash)));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

@@ -3,7 +3,7 @@ import type { Product } from './product.ts';
 
 type Priced = Pick<
   Product,
-  'id' | 'listPrice' | 'discount' | 'discountPercent' | 'stock' | 'pricedAt'
+  'id' | 'permalink' | 'listPrice' | 'discount' | 'discountPercent' | 'stock' | 'pricedAt'
 >;
 
 /** Every product in an answer, however deep: a list, the pages of one, the rows of the home page, one alone. */
@@ -25,7 +25,7 @@ export function markAge(answer: unknown, since: string | number): void {
 }
 
 /** What a stored catalogue says of one product. */
-export type StoredPrice = Omit<Priced, 'pricedAt'>;
+export type StoredPrice = Omit<Priced, 'permalink' | 'pricedAt'>;
 
 /**
  * Writes newer prices into an answer that nobody else holds yet, and says whether any was older.

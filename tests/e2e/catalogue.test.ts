@@ -2,12 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnSize } from '#contract/drawn-picture.ts';
-import {
-  loseFirstPart,
-  untilCatalogueIsThere,
-  untilShelvesAreReady,
-  untilCatalogueIsGone,
-} from './support/catalogue.ts';
+import { loseRecord, untilCatalogueIsThere, untilCatalogueIsGone } from './support/catalogue.ts';
 import { untilControlled } from './support/phone.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { tap, tapAndType } from './support/touch.ts';
@@ -185,12 +180,12 @@ describe('a phone that has only seen one page', () => {
     expect(await firstWidths()).toHaveLength(4);
   });
 
-  /** Without a network, and without a part of the catalogue: it cannot be opened. */
-  async function startWithoutAPart(address: string): Promise<void> {
-    await untilShelvesAreReady(page);
-    // The page has just come back to the network: nothing may open the whole once a part is away.
+  /** Starts at this address without a network and without one group of products. */
+  async function startWithoutAGroup(address: string, lost: number): Promise<void> {
+    await untilCatalogueIsThere(page);
+    // The page has just come back to the network: nothing may read the group once it is lost.
     await world.network.untilQuiet();
-    await loseFirstPart(page);
+    await loseRecord(page, (name) => name === `group-${lost}`);
     await world.goOffline();
     await world.phone.reopen();
     await world.phone.context.setOffline(true);
@@ -198,7 +193,7 @@ describe('a phone that has only seen one page', () => {
     await page.goto(world.network.origin + address);
   }
 
-  /** What is damaged is noticed once the whole is opened behind the page. */
+  /** Waits until the loss is noticed, and downloads the catalogue again. */
   async function fetchAnew(): Promise<void> {
     await untilCatalogueIsGone(page);
     await world.phone.context.setOffline(false);
@@ -208,18 +203,19 @@ describe('a phone that has only seen one page', () => {
   }
 
   // offline-184, offline-151
-  it('starts at a shelf that was made ready before the whole catalogue is opened', async () => {
-    await startWithoutAPart('/subCategory/14');
-    // More of it than home shows, which the phone has kept.
+  it('starts at a precomputed shelf without the products, and notices the loss when it needs them', async () => {
+    await startWithoutAGroup('/subCategory/14', 0);
+    // More of it than home shows, which the phone has stored.
     const cards = page.locator('main article');
     await expect.poll(() => cards.count()).toBe(20);
     await expect.poll(() => cards.filter({ hasText: anAge }).count()).toBe(20);
+    await page.goto(`${world.network.origin}/category/medicine?page=4`);
     await fetchAnew();
   });
 
   // offline-186
-  it('starts at a product that was made ready before the whole catalogue is opened', async () => {
-    await startWithoutAPart('/product/details/ace-500-mg-tablet');
+  it('starts at a product with the group of this product alone', async () => {
+    await startWithoutAGroup('/product/details/ace-500-mg-tablet', 0);
     await page.getByRole('heading', { level: 1, name: 'Ace', exact: true }).waitFor();
     await page.locator('main').getByText(anAge).first().waitFor();
     await fetchAnew();

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** Resolves when the whole catalogue is on the phone; rejects after so many milliseconds. The app comes first. */
-export function untilCatalogueIsThere(page: Page, most?: number): Promise<void> {
-  return untilStored(page, 'kept', most);
-}
-
-/** Resolves when its shelves are ready too (offline-184). */
-export function untilShelvesAreReady(page: Page, most?: number): Promise<void> {
-  return untilStored(page, '/ready', most);
+/**
+ * Resolves when the whole catalogue is on the phone; rejects after this many milliseconds. The app is
+ * downloaded first.
+ */
+export async function untilCatalogueIsThere(page: Page, timeoutMs = 90_000): Promise<void> {
+  const last = Date.now() + timeoutMs;
+  while (!(await page.evaluate(storedNames)).includes('meta')) {
+    if (Date.now() > last) throw new Error(`no catalogue after ${timeoutMs} ms`);
+    await page.waitForTimeout(100);
+  }
 }
 
 /** Resolves when none is on the phone any more. */
@@ -19,19 +21,11 @@ export async function untilCatalogueIsGone(page: Page, most = 30_000): Promise<v
   }
 }
 
-async function untilStored(page: Page, end: string, most = 90_000): Promise<void> {
-  const last = Date.now() + most;
-  while (!(await page.evaluate(storedNames)).some((name) => name.endsWith(end))) {
-    if (Date.now() > last) throw new Error(`no ${end} of the catalogue after ${most} ms`);
-    await page.waitForTimeout(100);
-  }
-}
-
-/** Takes the first part of the catalogue off the phone, and leaves what says that it is there. */
-export async function loseFirstPart(page: Page): Promise<void> {
-  const part = (await page.evaluate(storedNames)).find((name) => name.endsWith('/0'));
-  if (part === undefined) throw new Error('There is no catalogue.');
-  await page.evaluate(removeStored, part);
+/** Removes a record of the catalogue from the phone, and leaves the record that it is complete. */
+export async function loseRecord(page: Page, isMeant: (name: string) => boolean): Promise<void> {
+  const name = (await page.evaluate(storedNames)).find(isMeant);
+  if (name === undefined) throw new Error('There is no such record.');
+  await page.evaluate(removeStored, name);
 }
 
 /** Runs in the page. A database that the shop has not made yet must not be made by looking. */
