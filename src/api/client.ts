@@ -41,18 +41,6 @@ export type CachedResponse<E extends Endpoint> = {
   savedAt: string;
 } | null;
 
-/** The content of a response, and what is known of the copy that the worker has given instead. */
-export interface Received<E extends Endpoint> {
-  content: ResponseOutput<E>;
-  kept: KeptByWorker | null;
-}
-
-/** When the worker stored its last response (ISO), and the source in whose place it responds. */
-interface KeptByWorker {
-  savedAt: string;
-  from: ResponseSource;
-}
-
 /** Responds from the catalogue on this phone; with null if it is not newer than `since` (milliseconds). */
 interface CachedCatalogue {
   answerFromCatalogue: <E extends Endpoint>(
@@ -177,18 +165,12 @@ export async function fetchResponse(
 }
 
 function observationOf(response: Response): NetworkObservation {
-  const kept = keptByWorker(response);
-  if (kept) return { ...kept, host: null };
+  const savedAt = response.headers.get(savedAtHeader);
+  if (savedAt !== null) return { from: insteadOf(response), savedAt, host: null };
   const type = contentType(response);
   // The shop that says itself, in JSON, that something failed is there: the screen tells of it.
   const from = type.includes('json') ? 'shop' : responderOf(response.status, type);
-  return { from, savedAt: null, host: hostOf(response, from) };
-}
-
-/** The age of the worker's last response; null for a response of the network. */
-export function keptByWorker(response: Response): KeptByWorker | null {
-  const savedAt = response.headers.get(savedAtHeader);
-  return savedAt === null ? null : { savedAt, from: insteadOf(response) };
+  return { from, savedAt, host: hostOf(response, from) };
 }
 
 /** The content of a bare response, in our own names; throws an {@link ApiFailure} as `call` does. */
@@ -210,7 +192,8 @@ function contentType(response: Response): string {
   return response.headers.get('content-type') ?? '';
 }
 
-function insteadOf(response: Response): ResponseSource {
+/** The source in whose place the worker gives its last response. */
+export function insteadOf(response: Response): ResponseSource {
   const named = response.headers.get(insteadOfHeader);
   return named === 'failing' || named === 'stranger' ? named : 'nobody';
 }

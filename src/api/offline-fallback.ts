@@ -4,10 +4,12 @@
  * decision afterwards.
  */
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
+import { savedAtHeader } from '#contract/worker.ts';
 import { markAge, productsIn, takeNewerPrices } from '#domain/priced-at.ts';
 import type { ResponseSource } from '#domain/responder.ts';
-import { clientSettings, type CachedResponse, type Received } from './client.ts';
+import { clientSettings, insteadOf, type CachedResponse } from './client.ts';
 import { reasonOf } from './failure.ts';
+import type { Received } from './with-timeout.ts';
 
 /**
  * How long the worker's last response waits for the catalogue, in milliseconds. It is only exceeded
@@ -49,10 +51,11 @@ async function orNewerCatalogue<E extends Endpoint>(
   request: RequestInput<E>,
   received: Received<E>,
 ): Promise<ResponseOutput<E>> {
-  const { content, kept } = received;
-  if (!kept) return content;
-  const newer = await inTime(cachedResponse(agreed, request, Date.parse(kept.savedAt)));
-  return newer ? contentOf(newer, kept.from) : withNewerPrices(received);
+  const { content, response } = received;
+  const savedAt = response.headers.get(savedAtHeader);
+  if (savedAt === null) return content;
+  const newer = await inTime(cachedResponse(agreed, request, Date.parse(savedAt)));
+  return newer ? contentOf(newer, insteadOf(response)) : withNewerPrices(received);
 }
 
 /**
@@ -61,19 +64,19 @@ async function orNewerCatalogue<E extends Endpoint>(
  */
 export async function withNewerPrices<E extends Endpoint>({
   content,
-  kept,
+  response,
 }: Received<E>): Promise<ResponseOutput<E>> {
-  if (!kept) return content;
-  markAge(content, kept.savedAt);
+  const savedAt = response.headers.get(savedAtHeader);
+  if (savedAt === null) return content;
+  markAge(content, savedAt);
   const products = [...productsIn(content)].map(({ id, permalink }) => ({ id, permalink }));
   if (products.length === 0) return content;
-  const lookup = catalogue().then((phone) =>
-    phone?.newerPrices(products, Date.parse(kept.savedAt)),
-  );
+  const lookup = catalogue().then((phone) => phone?.newerPrices(products, Date.parse(savedAt)));
   const newer = await inTime(lookup);
   if (!newer) return content;
   const byId = new Map(newer.prices.map((price) => [price.id, price]));
-  if (takeNewerPrices(content, byId, Date.parse(newer.savedAt))) report(kept.from, newer.savedAt);
+  if (takeNewerPrices(content, byId, Date.parse(newer.savedAt)))
+    report(insteadOf(response), newer.savedAt);
   return content;
 }
 

@@ -1,6 +1,6 @@
 import type { ResponseOutput, RequestInput, Endpoint } from '#contract/endpoint.ts';
-import { silenceLimits } from '#contract/worker.ts';
-import { fetchResponse, keptByWorker, readResponse, type Received } from './client.ts';
+import { savedAtHeader, silenceLimits } from '#contract/worker.ts';
+import { fetchResponse, readResponse } from './client.ts';
 import { ApiFailure } from './failure.ts';
 
 /**
@@ -15,8 +15,7 @@ export async function callWithTimeout<E extends Endpoint>(
   timeoutMs: number = silenceLimits.response,
 ): Promise<ResponseOutput<E>> {
   const received = await receive(agreed, request, signal, timeoutMs);
-  if (!received.kept) return received.content;
-  const phone = await phoneCode();
+  const phone = isKept(received) && (await phoneCode());
   return phone ? phone.withNewerPrices(received) : received.content;
 }
 
@@ -32,13 +31,24 @@ export async function callOrCatalogue<E extends Endpoint>(
 ): Promise<ResponseOutput<E>> {
   const received = receive(agreed, request, signal, silenceLimits.response);
   const inTime = await withTimeout(received, silenceLimits.catalogue);
-  if (inTime && !inTime.kept) return inTime.content;
+  if (inTime && !isKept(inTime)) return inTime.content;
   const onPhone = phoneCode().then(
     async (phone) =>
       phone?.withCatalogueFallback(agreed, request, received) ?? (await received).content,
   );
-  const fromServer = received.then(({ content, kept }) => (kept ? onPhone : content));
+  const fromServer = received.then((one) => (isKept(one) ? onPhone : one.content));
   return Promise.any([fromServer, onPhone]).catch(async () => (await received).content);
+}
+
+/** A response, and its content in our own names. */
+export interface Received<E extends Endpoint> {
+  content: ResponseOutput<E>;
+  response: Response;
+}
+
+/** Whether it is the worker's last response in place of the server's. */
+function isKept({ response }: Received<Endpoint>): boolean {
+  return response.headers.has(savedAtHeader);
 }
 
 async function receive<E extends Endpoint>(
@@ -53,7 +63,7 @@ async function receive<E extends Endpoint>(
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const response = await fetchResponse(agreed, request, { signal: limit.signal });
-    return { content: await readResponse(agreed, response), kept: keptByWorker(response) };
+    return { content: await readResponse(agreed, response), response };
   } catch (cause) {
     if (limit.signal.aborted && !signal?.aborted) {
       throw new ApiFailure({ kind: 'tooSlow' }, { cause });
