@@ -32,12 +32,12 @@ export async function callOrCatalogue<E extends Endpoint>(
   const received = receive(agreed, request, signal, silenceLimits.response);
   const inTime = await withTimeout(received, silenceLimits.catalogue);
   if (inTime && !isKept(inTime)) return inTime.content;
+  const asReceived = async () => (await received).content;
   const onPhone = phoneCode().then(
-    async (phone) =>
-      phone?.withCatalogueFallback(agreed, request, received) ?? (await received).content,
+    (phone) => phone?.withCatalogueFallback(agreed, request, received) ?? asReceived(),
   );
   const fromServer = received.then((one) => (isKept(one) ? onPhone : one.content));
-  return Promise.any([fromServer, onPhone]).catch(async () => (await received).content);
+  return Promise.any([fromServer, onPhone]).catch(asReceived);
 }
 
 /** A response, and its content in our own names. */

@@ -6,6 +6,7 @@ import { configureClient } from '#api/client.ts';
 import { reasonOf } from '#api/failure.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { withRests } from '#domain/search/cooperative.ts';
+import { isRoomLeft } from '#state/room-left.ts';
 import { fetchAlone } from './fetch-catalogue.ts';
 import type { Indexer } from './make-catalogue.ts';
 import type {
@@ -20,7 +21,6 @@ import type {
 import { OpenCatalogue } from './open-catalogue.ts';
 import { DamagedText } from './packed-text.ts';
 import { responseFrom } from './responses.ts';
-import { isRoomLeft } from './room-left.ts';
 import { indexInSteps } from './search-index.ts';
 import { CatalogueReplaced, readDownload, readMeta, removeStored } from './stored-catalogue.ts';
 

@@ -6,10 +6,10 @@ import { ApiFailure } from '#api/failure.ts';
 import { withChanges, type CatalogueProduct, type CatalogueSnapshot } from '#domain/catalogue.ts';
 import type { Category } from '#domain/product.ts';
 import { isConnectionExpensive } from '#state/connection.ts';
+import { isRoomLeft } from '#state/room-left.ts';
 import { makeCatalogue, type Indexer } from './make-catalogue.ts';
 import { digestOf, packedIn, packText, unpackText, type PackedText } from './packed-text.ts';
 import { productsOf } from './product-groups.ts';
-import { isRoomLeft } from './room-left.ts';
 import {
   forgetDownload,
   readCategories,

@@ -1,13 +1,11 @@
 /** Text as it is stored on this phone: compressed, with the digest of the original. */
-import * as v from 'valibot';
 
-const packedText = v.object({
+export interface PackedText {
   /** The text as UTF-8, compressed with gzip. */
-  bytes: v.instance(ArrayBuffer),
+  bytes: ArrayBuffer;
   /** SHA-256 of the text as UTF-8, base64url without padding. */
-  digest: v.string(),
-});
-export type PackedText = v.InferOutput<typeof packedText>;
+  digest: string;
+}
 
 /** Thrown if a stored text is missing or damaged. */
 export class DamagedText extends Error {}
@@ -34,7 +32,8 @@ export async function unpackText(stored: unknown): Promise<string> {
 
 /** A packed text that was read from storage. Throws {@link DamagedText} if it is none. */
 export function packedIn(stored: unknown): PackedText {
-  if (v.is(packedText, stored)) return stored;
+  const { bytes, digest }: { bytes?: unknown; digest?: unknown } = Object(stored);
+  if (bytes instanceof ArrayBuffer && typeof digest === 'string') return { bytes, digest };
   throw new DamagedText('a stored text of the catalogue is missing');
 }
 
