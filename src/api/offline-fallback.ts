@@ -4,12 +4,18 @@
  * decision afterwards.
  */
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
-import { savedAtHeader } from '#contract/worker.ts';
+import { responseStaleTimeMs, savedAtHeader } from '#contract/worker.ts';
 import { markAge, productsIn, takeNewerPrices } from '#domain/priced-at.ts';
 import type { ResponseSource } from '#domain/responder.ts';
 import { clientSettings, insteadOf, type CachedResponse } from './client.ts';
 import { reasonOf } from './failure.ts';
 import type { Received } from './with-timeout.ts';
+
+/**
+ * By how many milliseconds the catalogue must be newer than the worker's last response. Both are
+ * usually fetched within seconds of each other, and reading the catalogue would delay the response.
+ */
+const minLeadMs = responseStaleTimeMs;
 
 /**
  * How long the worker's last response waits for the catalogue, in milliseconds. It is only exceeded
@@ -54,7 +60,7 @@ async function orNewerCatalogue<E extends Endpoint>(
   const { content, response } = received;
   const savedAt = response.headers.get(savedAtHeader);
   if (savedAt === null) return content;
-  const newer = await inTime(cachedResponse(agreed, request, Date.parse(savedAt)));
+  const newer = await inTime(cachedResponse(agreed, request, Date.parse(savedAt) + minLeadMs));
   return newer ? contentOf(newer, insteadOf(response)) : withNewerPrices(received);
 }
 
@@ -71,7 +77,8 @@ export async function withNewerPrices<E extends Endpoint>({
   markAge(content, savedAt);
   const products = [...productsIn(content)].map(({ id, permalink }) => ({ id, permalink }));
   if (products.length === 0) return content;
-  const lookup = catalogue().then((phone) => phone?.newerPrices(products, Date.parse(savedAt)));
+  const since = Date.parse(savedAt) + minLeadMs;
+  const lookup = catalogue().then((phone) => phone?.newerPrices(products, since));
   const newer = await inTime(lookup);
   if (!newer) return content;
   const byId = new Map(newer.prices.map((price) => [price.id, price]));

@@ -15,7 +15,7 @@ export async function callWithTimeout<E extends Endpoint>(
   timeoutMs: number = silenceLimits.response,
 ): Promise<ResponseOutput<E>> {
   const received = await receive(agreed, request, signal, timeoutMs);
-  const phone = isKept(received) && (await phoneCode());
+  const phone = isCached(received) && (await phoneCode());
   return phone ? phone.withNewerPrices(received) : received.content;
 }
 
@@ -31,12 +31,12 @@ export async function callOrCatalogue<E extends Endpoint>(
 ): Promise<ResponseOutput<E>> {
   const received = receive(agreed, request, signal, silenceLimits.response);
   const inTime = await withTimeout(received, silenceLimits.catalogue);
-  if (inTime && !isKept(inTime)) return inTime.content;
+  if (inTime && !isCached(inTime)) return inTime.content;
   const asReceived = async () => (await received).content;
   const onPhone = phoneCode().then(
     (phone) => phone?.withCatalogueFallback(agreed, request, received) ?? asReceived(),
   );
-  const fromServer = received.then((one) => (isKept(one) ? onPhone : one.content));
+  const fromServer = received.then((one) => (isCached(one) ? onPhone : one.content));
   return Promise.any([fromServer, onPhone]).catch(asReceived);
 }
 
@@ -46,8 +46,8 @@ export interface Received<E extends Endpoint> {
   response: Response;
 }
 
-/** Whether it is the worker's last response in place of the server's. */
-function isKept({ response }: Received<Endpoint>): boolean {
+/** Whether it is the worker's cached response in place of the server's. */
+function isCached({ response }: Received<Endpoint>): boolean {
   return response.headers.has(savedAtHeader);
 }
 

@@ -39,7 +39,7 @@ const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replie
     }),
   prices: ({ products, since }) =>
     withCatalogue(since, async (catalogue) => {
-      const prices = await catalogue.these(products);
+      const prices = await catalogue.lookUp(products);
       return { prices, savedAt: catalogue.meta.checkedAt };
     }),
   status,

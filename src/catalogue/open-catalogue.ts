@@ -43,7 +43,7 @@ export class OpenCatalogue {
   }
 
   /** These products as the catalogue has them. Those that it does not have are left out. */
-  async these(
+  async lookUp(
     products: readonly Pick<CatalogueProduct, 'id' | 'permalink'>[],
   ): Promise<CatalogueProduct[]> {
     const groups = await this.read(

@@ -180,7 +180,7 @@ describe('the worker’s last response', () => {
   // offline-175
   it('is replaced by the response of a newer catalogue, and the strip has its date', async () => {
     const product = aProduct({ listPrice: 150 });
-    open(byWorker([productOnWire], -minute), true, [product]);
+    open(byWorker([productOnWire], -2 * minute), true, [product]);
     expect(await ask()).toEqual([{ ...product, pricedAt: Date.parse(savedAt) }]);
     expect(seen.at(-1)).toEqual({ from: 'failing', savedAt, host: null });
     expect(priced).toEqual([]);
@@ -188,13 +188,13 @@ describe('the worker’s last response', () => {
 
   // offline-175
   it('gets the prices of a newer catalogue that cannot respond to the call', async () => {
-    open(byWorker([productOnWire], -minute), false);
+    open(byWorker([productOnWire], -2 * minute), false);
     expect(await ask()).toMatchObject([{ listPrice: 150, pricedAt: Date.parse(savedAt) }]);
   });
 
   // offline-175
   it('of the home page gets newer prices, and its rows keep their descriptions', async () => {
-    open(byWorker(homeOnWire, -minute));
+    open(byWorker(homeOnWire, -2 * minute));
     const { rows } = await callWithTimeout(home, {});
     expect(rows[0]?.products).toMatchObject([
       { listPrice: 150, details: 'with water', pricedAt: Date.parse(savedAt) },
@@ -213,8 +213,17 @@ describe('the worker’s last response', () => {
   });
 
   // offline-175
+  it('keeps its prices if the catalogue is newer by no more than a minute', async () => {
+    open(byWorker(homeOnWire, -minute));
+    const { rows } = await callWithTimeout(home, {});
+    expect(rows[0]?.products).toMatchObject([{ listPrice: 120 }]);
+    open(byWorker([productOnWire], -minute), true, [aProduct({ listPrice: 150 })]);
+    expect(await ask()).toMatchObject([{ listPrice: 120 }]);
+  });
+
+  // offline-175
   it('without products does not start the catalogue', async () => {
-    open(byWorker({ ...homeOnWire, productRows: [] }, -minute));
+    open(byWorker({ ...homeOnWire, productRows: [] }, -2 * minute));
     await callWithTimeout(home, {});
     expect([asked, priced]).toEqual([[], []]);
   });
@@ -222,14 +231,14 @@ describe('the worker’s last response', () => {
   // offline-175
   it('is shown as it is if the catalogue does not reply', async () => {
     vi.useFakeTimers();
-    open(byWorker([productOnWire], -minute));
+    open(byWorker([productOnWire], -2 * minute));
     const { catalogue } = clientSettings();
     const never = new Promise<never>(() => undefined);
     configureClient({ ...clientSettings(), catalogue: () => never.then(catalogue) });
     const answer = ask();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await answer).toMatchObject([
-      { listPrice: 120, pricedAt: Date.parse(savedAt) - minute },
+      { listPrice: 120, pricedAt: Date.parse(savedAt) - 2 * minute },
     ]);
   });
 });

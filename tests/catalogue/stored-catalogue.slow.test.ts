@@ -241,7 +241,7 @@ describe('the stored catalogue', () => {
     const [first, , third] = await catalogue.products();
     if (!first || !third) throw new Error('the catalogue is empty');
     const unknown = { id: 'nothing', permalink: first.permalink };
-    expect(await (await opened()).these([third, unknown, first])).toEqual([third, first]);
+    expect(await (await opened()).lookUp([third, unknown, first])).toEqual([third, first]);
   });
 });
 
