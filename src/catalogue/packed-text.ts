@@ -45,9 +45,17 @@ export async function digestOf(content: string | ArrayBuffer): Promise<string> {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/**
+ * Passes bytes through a stream. A `Blob` as the source would take three times as long, because the
+ * browser reads it from another process.
+ */
 function through(
-  stream: CompressionStream | DecompressionStream,
+  { writable, readable }: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<ArrayBuffer> {
-  return new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
+  const writer = writable.getWriter();
+  // If the bytes are damaged, reading rejects too.
+  writer.write(bytes).catch(() => undefined);
+  writer.close().catch(() => undefined);
+  return new Response(readable).arrayBuffer();
 }
