@@ -1,4 +1,4 @@
-import { isRoomLeft } from '#catalogue/room-left.ts';
+import { isRoomLeft } from '#state/room-left.ts';
 import { bagPictureCache, seenPictureCache, type MessageToWorker } from '#contract/worker.ts';
 import { knownPicture, pictureFolder } from './images.ts';
 import { isPicture, maxSeenPictures, surplus } from './rules.ts';

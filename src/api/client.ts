@@ -8,6 +8,7 @@ import { envelope, markerHeader, markerValue, tokenHeader } from '#contract/enve
 import { noActivityId } from '#contract/wire.ts';
 import { insteadOfHeader, savedAtHeader } from '#contract/worker.ts';
 import type { HostKind } from '#domain/capabilities.ts';
+import type { StoredPrice } from '#domain/priced-at.ts';
 import { responderOf, type ResponseSource } from '#domain/responder.ts';
 import { ApiFailure, type FailureReason } from './failure.ts';
 
@@ -50,12 +51,17 @@ export type CachedResponse<E extends Endpoint> = {
   savedAt: string;
 } | null;
 
-/** Responds to calls from the data on this phone; null if the data does not cover a call. */
+/** Responds from the catalogue on this phone; with null if it is not newer than `since` (milliseconds). */
 interface CachedCatalogue {
   respondFromCatalogue: <E extends Endpoint>(
     agreed: E,
     request: RequestInput<E>,
+    since?: number,
   ) => Promise<CachedResponse<E>>;
+  newerPrices: (
+    products: readonly { id: string; permalink: string }[],
+    since: number,
+  ) => Promise<{ prices: readonly StoredPrice[]; savedAt: string } | null>;
 }
 
 /** The state of the network as one call observed it. */
@@ -203,7 +209,8 @@ function contentType(response: Response): string {
   return response.headers.get('content-type') ?? '';
 }
 
-function insteadOf(response: Response): ResponseSource {
+/** The source in whose place the worker gives its last response. */
+export function insteadOf(response: Response): ResponseSource {
   const named = response.headers.get(insteadOfHeader);
   return named === 'failing' || named === 'stranger' ? named : 'nobody';
 }

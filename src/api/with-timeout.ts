@@ -4,9 +4,9 @@ import { fetchResponse, readResponse } from './client.ts';
 import { ApiFailure } from './failure.ts';
 
 /**
- * A call with a timeout: a network that is up but silent fails with `tooSlow` after the response
- * limit, or after `timeoutMs` (errors-13). The worker responds from its cache well before that;
- * each price is then marked with the time at which it was stored (offline-172).
+ * A call with a time limit: a network that is up but silent fails with `tooSlow` after the limit for
+ * responses, or `timeoutMs` (errors-13). The worker responds from its cache well before that; each
+ * price then has its age (offline-172), and is the catalogue's if that is newer (offline-175).
  */
 export async function callWithTimeout<E extends Endpoint>(
   agreed: E,
@@ -14,16 +14,56 @@ export async function callWithTimeout<E extends Endpoint>(
   signal?: AbortSignal,
   timeoutMs: number = silenceLimits.response,
 ): Promise<ResponseOutput<E>> {
+  const received = await receive(agreed, request, signal, timeoutMs);
+  const phone = isCached(received) && (await phoneCode());
+  return phone ? phone.withNewerPrices(received) : received.content;
+}
+
+/**
+ * As `callWithTimeout`, or the response of the whole catalogue on this phone: if nobody responds, if
+ * somebody else does, after 4.5 s of silence (offline-153), or if the worker's last response is
+ * older (offline-175).
+ */
+export async function callOrCatalogue<E extends Endpoint>(
+  agreed: E,
+  request: RequestInput<E>,
+  signal?: AbortSignal,
+): Promise<ResponseOutput<E>> {
+  const received = receive(agreed, request, signal, silenceLimits.response);
+  const inTime = await withTimeout(received, silenceLimits.catalogue);
+  if (inTime && !isCached(inTime)) return inTime.content;
+  const asReceived = async () => (await received).content;
+  const onPhone = phoneCode().then(
+    (phone) => phone?.withCatalogueFallback(agreed, request, received) ?? asReceived(),
+  );
+  const fromServer = received.then((one) => (isCached(one) ? onPhone : one.content));
+  return Promise.any([fromServer, onPhone]).catch(asReceived);
+}
+
+/** A response, and its content in our own names. */
+export interface Received<E extends Endpoint> {
+  content: ResponseOutput<E>;
+  response: Response;
+}
+
+/** Whether it is the worker's cached response in place of the server's. */
+function isCached({ response }: Received<Endpoint>): boolean {
+  return response.headers.has(savedAtHeader);
+}
+
+async function receive<E extends Endpoint>(
+  agreed: E,
+  request: RequestInput<E>,
+  signal: AbortSignal | undefined,
+  timeoutMs: number,
+): Promise<Received<E>> {
   const limit = new AbortController();
   const stop = () => limit.abort();
   const timer = setTimeout(stop, timeoutMs);
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const response = await fetchResponse(agreed, request, { signal: limit.signal });
-    const content = await readResponse(agreed, response);
-    const savedAt = response.headers.get(savedAtHeader);
-    if (savedAt) (await phoneCode())?.markAge(content, savedAt);
-    return content;
+    return { content: await readResponse(agreed, response), response };
   } catch (cause) {
     if (limit.signal.aborted && !signal?.aborted) {
       throw new ApiFailure({ kind: 'tooSlow' }, { cause });
@@ -35,25 +75,7 @@ export async function callWithTimeout<E extends Endpoint>(
   }
 }
 
-/**
- * `callWithTimeout` with the on-device catalogue as a fallback: used if there is no response, if
- * somebody else responds, or after 4.5 s of silence (offline-153).
- */
-export async function callOrCatalogue<E extends Endpoint>(
-  agreed: E,
-  request: RequestInput<E>,
-  signal?: AbortSignal,
-): Promise<ResponseOutput<E>> {
-  const response = callWithTimeout(agreed, request, signal);
-  const inTime = await withTimeout(response, silenceLimits.catalogue);
-  if (inTime !== undefined) return inTime;
-  const onPhone = phoneCode().then(
-    (phone) => phone?.withCatalogueFallback(agreed, request, response) ?? response,
-  );
-  return Promise.any([response, onPhone]).catch(() => response);
-}
-
-/** Null if the chunk cannot be loaded. */
+/** The code that decides between the sources; null if it cannot be loaded. */
 const phoneCode = () => import('./offline-fallback.ts').catch(() => null);
 
 /**

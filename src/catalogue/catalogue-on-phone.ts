@@ -6,23 +6,23 @@ import type { Endpoint, RequestInput } from '#contract/endpoint.ts';
 import { byPermalink, list } from '#contract/products.ts';
 import { clientSettings, type CachedResponse } from '#api/client.ts';
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
-import {
-  openDelayMs,
-  type CatalogueNews,
-  type CatalogueRequest,
-  type CatalogueResponse,
-  type CatalogueStatus,
-  type Replies,
-  type RequestName,
-  type Requests,
-  type StoredPrices,
+import type {
+  CatalogueNews,
+  CatalogueRequest,
+  CatalogueResponse,
+  CatalogueStatus,
+  ProductKey,
+  Replies,
+  RequestName,
+  Requests,
+  StoredPrices,
 } from './messages.ts';
-import { readReadyProduct, readReadyShelf } from './read-ready.ts';
-import { startWorker, workerPath } from './start-worker.ts';
+import { startWorker } from './start-worker.ts';
+import { readProduct, readShelf } from './stored-catalogue.ts';
 
 /**
- * Milliseconds without a request after which the page terminates the worker, because the open
- * catalogue takes up memory.
+ * Milliseconds without a request after which the page terminates the worker, because the products
+ * that it has read take up memory.
  */
 const idleTimeoutMs = 60_000;
 
@@ -39,43 +39,36 @@ export const catalogueStore = createEphemeralStore<CatalogueNow | null>(null);
 
 /**
  * Responds to a call of the contract from the stored catalogue. Resolves to null if this phone has
- * no catalogue or the catalogue cannot respond to this request. Never rejects.
+ * no catalogue, none that is newer than `since` (milliseconds), or if the catalogue cannot respond
+ * to this request. Never rejects.
  */
 export async function respondFromCatalogue<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
+  since = Number.NEGATIVE_INFINITY,
 ): Promise<CachedResponse<E>> {
-  const ready = await readyResponse(agreed.name, request);
-  if (ready) setTimeout(() => void ask('open', null), openDelayMs);
+  // If the page cannot read the record itself, the worker finds out why.
+  const read = await readers[agreed.name]?.(request).catch(() => null);
+  if (read && Date.parse(read.savedAt) <= since) return null;
   // The worker responds in the shape of the call's own response schema (responses.ts).
-  return ready ?? (await ask('answer', { call: agreed.name, request }));
+  return read ?? (await ask('answer', { call: agreed.name, request, since }));
 }
 
-/**
- * Reads a precomputed response. Resolves to null if there is none or if it cannot be read; the
- * worker then opens the whole catalogue.
- */
-async function readyResponse(call: string, request: unknown): Promise<CatalogueResponse> {
-  const read = readers[call];
-  if (!read) return null;
-  return read(request, workerPath()).catch(() => null);
-}
-
-type Reader = (request: unknown, worker: string) => Promise<CatalogueResponse>;
-
-/** The calls that have precomputed responses, by name, and the function that reads them. */
-const readers: Readonly<Record<string, Reader>> = {
-  [list.name]: readReadyShelf,
-  [byPermalink.name]: (request, worker) =>
-    readReadyProduct(String(Reflect.get(Object(request), 'id')), worker),
+/** The calls to which a single record responds. The page reads it without starting the worker. */
+const readers: Readonly<Record<string, (request: unknown) => Promise<CatalogueResponse>>> = {
+  [list.name]: readShelf,
+  [byPermalink.name]: (request) => readProduct(String(Reflect.get(Object(request), 'id'))),
 };
 
 /**
  * The prices of these products, if the stored catalogue is newer than `since` (milliseconds),
  * otherwise null. Never rejects.
  */
-export async function newerPrices(ids: readonly string[], since: number): Promise<StoredPrices> {
-  return ask('prices', { ids, since });
+export async function newerPrices(
+  products: readonly ProductKey[],
+  since: number,
+): Promise<StoredPrices> {
+  return ask('prices', { products, since });
 }
 
 /** Requests the catalogue's status from the worker and writes it into {@link catalogueStore}. */

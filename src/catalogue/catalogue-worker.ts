@@ -1,51 +1,30 @@
 /**
- * The catalogue's web worker: opens the catalogue stored on this phone, responds to requests from
- * it, and downloads updates.
+ * The catalogue's web worker: responds to requests from the catalogue stored on this phone, and
+ * downloads updates.
  */
 import { configureClient } from '#api/client.ts';
 import { reasonOf } from '#api/failure.ts';
-import { search, searches } from '#contract/products.ts';
 import { noActivityId } from '#contract/wire.ts';
+import { withRests } from '#domain/search/cooperative.ts';
+import { isRoomLeft } from '#state/room-left.ts';
 import { fetchAlone } from './fetch-catalogue.ts';
-import {
-  openDelayMs,
-  type CatalogueFailure,
-  type CatalogueNews,
-  type CatalogueRequest,
-  type CatalogueResponse,
-  type CatalogueStatus,
-  type Replies,
-  type RequestName,
-  type Requests,
-  type StoredPrices,
+import type { Indexer } from './make-catalogue.ts';
+import type {
+  CatalogueFailure,
+  CatalogueNews,
+  CatalogueRequest,
+  CatalogueStatus,
+  Replies,
+  RequestName,
+  Requests,
 } from './messages.ts';
-import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts';
-import { makeReady } from './make-ready.ts';
-import { openReadySearch, searchReady, type ReadySearch } from './ready-search.ts';
-import { pricesOf, responseFrom } from './responses.ts';
-import { isRoomLeft } from './room-left.ts';
-import {
-  CatalogueRemoved,
-  readCatalogueRecord,
-  readComing,
-  removeStored,
-} from './stored-catalogue.ts';
-import { readReadyBytes } from './stored-ready.ts';
-import { warmUp } from './warm-up.ts';
+import { OpenCatalogue } from './open-catalogue.ts';
+import { DamagedText } from './packed-text.ts';
+import { responseFrom } from './responses.ts';
+import { indexInSteps } from './search-index.ts';
+import { CatalogueReplaced, readDownload, readMeta, removeStored } from './stored-catalogue.ts';
 
-/**
- * The worker's own path. It contains a hash of the code, so it identifies the build that has
- * written precomputed data.
- */
-const { pathname } = new URL(location.href);
-
-const searching: ReadonlySet<string> = new Set([search.name, searches.name]);
-
-let opened: Promise<OpenCatalogue | null> | null = null;
-/** Whether the whole catalogue is open. Until then, searches use the precomputed index. */
-let isOpen = false;
-let openedSearch: Promise<ReadySearch | null> | null = null;
-let looking: Promise<OpenCatalogue | null> | null = null;
+let opened: OpenCatalogue | null = null;
 let failure: CatalogueFailure | null = null;
 
 const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replies[Name]> } = {
@@ -53,22 +32,23 @@ const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replie
     configureClient({ ...settings, token: () => '', activityId: () => noActivityId });
     return null;
   },
-  open: async () => {
-    await current();
-    return null;
-  },
-  answer: ({ call, request }) => respond(call, request),
-  prices: ({ ids, since }) => prices(ids, since),
+  answer: ({ call, request, since }) =>
+    withCatalogue(since, async (catalogue) => {
+      const content = await responseFrom(catalogue, call, request);
+      return content ? { content, savedAt: catalogue.meta.checkedAt } : null;
+    }),
+  prices: ({ products, since }) =>
+    withCatalogue(since, async (catalogue) => {
+      const prices = await catalogue.lookUp(products);
+      return { prices, savedAt: catalogue.meta.checkedAt };
+    }),
   status,
   fetch: async () => {
-    await fetchOrSayWhy();
-    void getReady();
+    await fetchOrNoteFailure();
     return status();
   },
   remove: async () => {
     opened = null;
-    isOpen = false;
-    openedSearch = null;
     failure = null;
     await removeStored();
     return status();
@@ -83,132 +63,49 @@ async function reply<Name extends RequestName>({ name, number, content }: Catalo
     (done) => ({ [name]: done }),
     () => ({}),
   );
-  say({ type: 'reply', number, replies });
+  post({ type: 'reply', number, replies });
 }
 
-function say(news: CatalogueNews): void {
+function post(news: CatalogueNews): void {
   postMessage(news);
 }
 
-async function respond(call: string, request: unknown): Promise<CatalogueResponse> {
-  const isSearch = searching.has(call);
-  const ready = isSearch && !isOpen && (await searchPrecomputed(request));
-  if (ready) {
-    setTimeout(() => void openForSearch(call), openDelayMs);
-    return ready;
-  }
-  const catalogue = isSearch ? await openForSearch(call) : await current();
-  const content = catalogue && responseFrom(catalogue, call, request);
-  return content ? { content, savedAt: catalogue.record.checkedAt } : null;
-}
-
 /**
- * Searches the precomputed index. Resolves to null if there is none or if it cannot be read; the
- * caller then uses the whole catalogue.
+ * Passes the stored catalogue to `read`. Resolves to null if there is none, or none that is newer
+ * than `since` (milliseconds). Another tab may store a newer version meanwhile, which is then read
+ * instead.
  */
-async function searchPrecomputed(request: unknown): Promise<CatalogueResponse> {
+async function withCatalogue<Read>(
+  since: number,
+  read: (catalogue: OpenCatalogue) => Promise<Read>,
+): Promise<Read | null> {
+  const meta = await readMeta();
+  if (!meta || Date.parse(meta.checkedAt) <= since) return null;
+  if (opened?.meta.version === meta.version) opened.meta = meta;
+  else opened = new OpenCatalogue(meta);
   try {
-    const ready = await readySearch();
-    const response = ready && (await searchReady(ready, pathname, request));
-    if (!response) openedSearch = null;
-    return response;
-  } catch {
-    openedSearch = null;
-    return null;
-  }
-}
-
-/**
- * Opens the whole catalogue together with its search index. Warms up the search code for the next
- * key presses once the pending request has its reply.
- */
-async function openForSearch(call: string): Promise<OpenCatalogue | null> {
-  const catalogue = await current();
-  if (!catalogue) return null;
-  if (!catalogue.hasIndex()) await takeReadyIndex(catalogue);
-  if (call === search.name) setTimeout(() => void warmUp(catalogue));
-  return catalogue;
-}
-
-/**
- * Moves the precomputed index into the open catalogue. If there is none for this version, the
- * catalogue builds its own index when it is first needed.
- */
-async function takeReadyIndex(catalogue: OpenCatalogue): Promise<void> {
-  const ready = await readySearch();
-  openedSearch = null;
-  const { version, folder } = catalogue.record;
-  if (ready?.record.version === version && ready.record.folder === folder)
-    catalogue.takeIndex(ready.index);
-}
-
-function readySearch(): Promise<ReadySearch | null> {
-  openedSearch ??= openReadySearch(pathname).catch(() => null);
-  return openedSearch;
-}
-
-/**
- * Precomputes first pages, product groups and the search index, unless this version already has
- * them. Runs after a change and after the first download. If storage is full or the catalogue was
- * removed in the meantime, requests are served from the whole catalogue.
- */
-async function getReady(): Promise<void> {
-  try {
-    if ((await readReadyBytes(pathname)) !== null) return;
-    const catalogue = await current();
-    if (catalogue) await makeReady(catalogue, pathname);
-  } catch {
-    // Requests are served from the whole catalogue instead.
-  }
-}
-
-/**
- * Prices that are newer than `since` (milliseconds). Does not open the catalogue if its record is
- * not newer.
- */
-async function prices(ids: readonly string[], since: number): Promise<StoredPrices> {
-  const record = await readCatalogueRecord().catch(() => null);
-  if (!record || Date.parse(record.checkedAt) <= since) return null;
-  const catalogue = await current();
-  return catalogue && { prices: pricesOf(catalogue, ids), savedAt: catalogue.record.checkedAt };
-}
-
-/**
- * The open catalogue in the version that is stored now, because another tab may have downloaded a
- * newer one. Concurrent calls share one opening.
- */
-function current(): Promise<OpenCatalogue | null> {
-  looking ??= look().finally(() => (looking = null));
-  return looking;
-}
-
-async function look(): Promise<OpenCatalogue | null> {
-  try {
-    const [catalogue, record] = await Promise.all([opened, readCatalogueRecord()]);
-    if (!catalogue || !record || catalogue.record.version !== record.version)
-      opened = openCatalogue();
-    else catalogue.record = record;
-    const whole = await opened;
-    isOpen = whole !== null;
-    return whole;
+    return await read(opened);
   } catch (cause) {
     opened = null;
-    isOpen = false;
-    // The stored data is damaged, so remove it; the next download fetches it again. A DOMException
-    // means that the storage is inaccessible, which does not prove damage.
-    if (!(cause instanceof DOMException)) await removeStored();
-    return null;
+    if (cause instanceof CatalogueReplaced) return withCatalogue(since, read);
+    // The next download fetches the catalogue again.
+    if (cause instanceof DamagedText) await removeStored();
+    throw cause;
   }
 }
 
-async function fetchOrSayWhy(): Promise<void> {
+/** Pauses in between, so that the page's own requests are not held up. */
+const indexer: Indexer = (products) =>
+  withRests(indexInSteps(products), () => new Promise((resolve) => setTimeout(resolve, 5)));
+
+async function fetchOrNoteFailure(): Promise<void> {
   failure = null;
   try {
     await requireRoom();
-    await fetchAlone((products) => say({ type: 'progress', products }));
+    await fetchAlone((products) => post({ type: 'progress', products }), indexer);
   } catch (cause) {
     // The user has removed the catalogue during the download, which is not a failure.
-    if (cause instanceof CatalogueRemoved) return;
+    if (cause instanceof CatalogueReplaced) return;
     const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
     failure = isFull ? { kind: 'full' } : reasonOf(cause);
   }
@@ -222,15 +119,17 @@ async function requireRoom(): Promise<void> {
 
 /** The catalogue's status. Records that cannot be read count as absent. */
 async function status(): Promise<CatalogueStatus> {
-  const read = Promise.all([readCatalogueRecord(), readComing(), readReadyBytes(pathname)]);
-  const [record, coming, readyBytes] = await read.catch(() => [null, null, null]);
+  const [meta, download] = await Promise.all([readMeta(), readDownload()]).catch(() => [
+    null,
+    null,
+  ]);
   return {
-    stored: record && {
-      products: record.products,
-      bytes: record.bytes + (readyBytes ?? 0),
-      checkedAt: record.checkedAt,
+    stored: meta && {
+      products: meta.products,
+      bytes: meta.bytes + meta.index.bytes,
+      checkedAt: meta.checkedAt,
     },
-    coming: coming?.products ?? null,
+    coming: download?.products ?? null,
     failure,
   };
 }

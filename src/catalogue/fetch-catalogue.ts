@@ -1,37 +1,37 @@
 /** Downloads the catalogue to this phone and updates it (offline-151, offline-152). */
 import { snapshot } from '#contract/catalogue.ts';
 import { get as home } from '#contract/home.ts';
-import { fetchResponse, responseIn } from '#api/client.ts';
+import { call, fetchResponse, responseIn } from '#api/client.ts';
 import { ApiFailure } from '#api/failure.ts';
-import type { CatalogueSnapshot } from '#domain/catalogue.ts';
+import { withChanges, type CatalogueProduct, type CatalogueSnapshot } from '#domain/catalogue.ts';
+import type { Category } from '#domain/product.ts';
 import { isConnectionExpensive } from '#state/connection.ts';
-import { digestOf, packText, type PackedText } from './packed-text.ts';
-import { isRoomLeft } from './room-left.ts';
+import { isRoomLeft } from '#state/room-left.ts';
+import { makeCatalogue, type Indexer } from './make-catalogue.ts';
+import { digestOf, packedIn, packText, unpackText, type PackedText } from './packed-text.ts';
+import { productsOf } from './product-groups.ts';
 import {
-  forgetComing,
-  hasShelves,
-  readCatalogueRecord,
-  readComing,
-  storeCatalogueRecord,
+  forgetDownload,
+  readCategories,
+  readDownload,
+  readGroups,
+  readMeta,
+  readParts,
+  removeStored,
+  storeCatalogue,
   storePart,
-  storeShelves,
-  sweepStored,
-  type CatalogueRecord,
-  type ComingCatalogue,
+  updateMeta,
+  type CatalogueMeta,
+  type Download,
 } from './stored-catalogue.ts';
 
 /** Timeout of one part, in milliseconds: far more than a part needs on the slowest connections. */
-const longestPart = 120_000;
-/**
- * The largest number of changes stored one by one. The next update then fetches one change since
- * the base version, which replaces them all.
- */
-const mostChanges = 16;
+const partTimeoutMs = 120_000;
 /**
  * How many times one download may start again because the server does not have the version that it
  * began with.
  */
-const mostBeginnings = 3;
+const maxBeginnings = 3;
 
 /** Called after every part with the number of products downloaded so far. */
 export type Progress = (products: number) => void;
@@ -40,8 +40,8 @@ export type Progress = (products: number) => void;
 const downloadLock = 'nirog-catalogue-download';
 
 /** Runs {@link fetchCatalogue} unless another page or the service worker is already downloading. */
-export async function fetchAlone(progress: Progress): Promise<void> {
-  await unlessUnderWay(() => fetchCatalogue(progress));
+export async function fetchAlone(progress: Progress, indexer: Indexer): Promise<void> {
+  await unlessUnderWay(() => fetchCatalogue(progress, indexer));
 }
 
 /**
@@ -51,12 +51,13 @@ export async function fetchAlone(progress: Progress): Promise<void> {
 export async function freshenAlone(): Promise<void> {
   if (isConnectionExpensive() || !(await isRoomLeft())) return;
   await unlessUnderWay(async () => {
-    const [stored, begun] = await Promise.all([readCatalogueRecord(), readComing()]);
+    const [stored, begun] = await Promise.all([readMeta(), readDownload()]);
     if (!stored || begun) return;
-    // The server has sent the first part of a whole catalogue: store it, and a page continues after
-    // it.
-    const keepPart = (first: SnapshotResponse) => withPart(null, first).then(() => stored);
-    await withShelves(stored, await changed(stored, keepPart));
+    const response = await ask({ since: stored.version });
+    // The first part of a whole catalogue is stored, and a page continues after it.
+    await (isChange(response, stored)
+      ? applyChange(stored, response, null)
+      : withPart(null, response));
   });
 }
 
@@ -68,53 +69,34 @@ async function unlessUnderWay(work: () => Promise<unknown>): Promise<void> {
 
 /**
  * Fetches the changes since the stored catalogue, or resumes an incomplete download. Rejects with
- * an ApiFailure if the request fails, and with the storage's DOMException if there is no room. The
- * parts that were stored before stay.
+ * an ApiFailure if the request fails, and with the storage's DOMException if there is no room. What
+ * was stored before stays.
  */
-export async function fetchCatalogue(progress: Progress): Promise<CatalogueRecord> {
-  const [stored, begun] = await Promise.all([readCatalogueRecord(), readComing()]);
-  const whole = (first: SnapshotResponse | null) => fetchWhole(begun, first, progress);
-  return withShelves(stored, await (stored && !begun ? changed(stored, whole) : whole(null)));
-}
-
-async function withShelves(
-  before: CatalogueRecord | null,
-  now: CatalogueRecord,
-): Promise<CatalogueRecord> {
-  if (now.version !== before?.version || !(await hasShelves())) await fetchShelves();
-  return now;
-}
-
-/**
- * Fetches the changes since the stored version. If the server responds with the first part of a
- * whole catalogue instead, passes that part to `whole`.
- */
-async function changed(
-  stored: CatalogueRecord,
-  whole: (first: SnapshotResponse) => Promise<CatalogueRecord>,
-): Promise<CatalogueRecord> {
-  const since = stored.changes < mostChanges ? stored.version : stored.base;
-  const response = await ask({ since });
-  if (response.content.since === since) return withChange(stored, response, since);
-  return whole(response);
-}
-
-/**
- * Fetches the names and addresses of the categories. Without them, shelves can only be found by
- * category id.
- */
-async function fetchShelves(): Promise<void> {
-  try {
-    const response = await fetchResponse(home, {}, { anonymous: true });
-    if (response.ok) await storeShelves(await response.text());
-  } catch {
-    // The stored categories stay in use, and the next download fetches them again.
+export async function fetchCatalogue(progress: Progress, indexer: Indexer): Promise<CatalogueMeta> {
+  const [stored, begun] = await Promise.all([readMeta(), readDownload()]);
+  if (begun) return fetchWhole(begun, null, progress, indexer);
+  if (!stored) {
+    // A version of the app with another schema number may have left its records.
+    await removeStored();
+    return fetchWhole(null, null, progress, indexer);
   }
+  const response = await ask({ since: stored.version });
+  if (isChange(response, stored)) return applyChange(stored, response, indexer);
+  return fetchWhole(null, response, progress, indexer);
 }
 
 interface SnapshotResponse {
   content: CatalogueSnapshot;
+  /** The response's body as received. */
   packed: PackedText;
+}
+
+/**
+ * Whether the server has responded with the changes since this version, and not with the first part
+ * of a whole catalogue.
+ */
+function isChange({ content }: SnapshotResponse, { version }: { version: string }): boolean {
+  return content.since === version;
 }
 
 /**
@@ -122,7 +104,7 @@ interface SnapshotResponse {
  * from the one that the server sent.
  */
 async function ask(request: { since?: string; after?: string }): Promise<SnapshotResponse> {
-  const signal = AbortSignal.timeout(longestPart);
+  const signal = AbortSignal.timeout(partTimeoutMs);
   const response = await fetchResponse(snapshot, request, { signal, anonymous: true });
   if (!response.ok) throw new ApiFailure({ kind: 'status', status: response.status });
   const body: unknown = await response.json();
@@ -146,84 +128,116 @@ interface WireContent {
  * changes made during the download.
  */
 async function fetchWhole(
-  begun: ComingCatalogue | null,
+  begun: Download | null,
   first: SnapshotResponse | null,
   progress: Progress,
-): Promise<CatalogueRecord> {
-  let coming = begun;
+  indexer: Indexer,
+): Promise<CatalogueMeta> {
+  let download = begun;
   let response = first;
-  for (let beginning = 0; beginning < mostBeginnings; beginning += 1) {
-    while (!coming || coming.next !== '' || coming.parts === 0) {
-      response ??= await ask({ after: coming?.next ?? '' });
-      coming = await withPart(coming, response);
+  for (let beginning = 0; beginning < maxBeginnings; beginning += 1) {
+    while (!download || download.next !== '' || download.parts === 0) {
+      response ??= await ask({ after: download?.next ?? '' });
+      download = await withPart(download, response);
       response = null;
-      progress(coming.products);
+      progress(download.products);
     }
-    const last = await ask({ since: coming.version });
-    if (last.content.since === coming.version) return wholeOf(coming, last);
+    const last = await ask({ since: download.version });
+    if (isChange(last, download)) return complete(download, last, indexer);
     // The server has another database, or too much has changed during the download. This response
     // is already the first part of a new whole catalogue.
-    await forgetComing();
-    coming = null;
+    await forgetDownload();
+    download = null;
     response = last;
   }
   throw new ApiFailure({ kind: 'unreadable' });
 }
 
 async function withPart(
-  coming: ComingCatalogue | null,
+  begun: Download | null,
   { content, packed }: SnapshotResponse,
-): Promise<ComingCatalogue> {
-  const begun = coming ?? {
-    folder: crypto.randomUUID(),
-    version: content.version,
-    parts: 0,
-    products: 0,
-    bytes: 0,
-  };
+): Promise<Download> {
+  const before = begun ?? { version: content.version, parts: 0, products: 0 };
   const next = {
-    ...begun,
+    version: before.version,
+    parts: before.parts + 1,
+    products: before.products + content.products.length,
     next: content.next,
-    parts: begun.parts + 1,
-    products: begun.products + content.products.length,
-    bytes: begun.bytes + packed.bytes.byteLength,
   };
   await storePart(next, packed);
   return next;
 }
 
-async function wholeOf(coming: ComingCatalogue, last: SnapshotResponse): Promise<CatalogueRecord> {
-  const { folder, version, parts, products, bytes } = coming;
-  const begun = { folder, base: version, version, parts, products, bytes, partBytes: bytes };
-  const whole = { ...begun, changes: 0 };
-  const stored = await withChange({ ...whole, checkedAt: '' }, last, version);
-  // The new catalogue is current, so no reader needs the files of the previous one.
-  await sweepStored();
-  return stored;
+/** Turns a complete download into the current catalogue. */
+async function complete(
+  download: Download,
+  { content }: SnapshotResponse,
+  indexer: Indexer,
+): Promise<CatalogueMeta> {
+  const stored = await readParts(download);
+  const parts = await orForget(stored.map(productsOfPart), forgetDownload);
+  const first = withChanges([], { products: parts.flat(), prices: [], removed: [] });
+  const categories = (await fetchCategories()) ?? (await readCategories());
+  const products = withChanges(first, content);
+  const next = await makeCatalogue(content.version, products, categories, null, indexer);
+  await storeCatalogue('download', download.version, next);
+  return next.meta;
+}
+
+async function productsOfPart(part: unknown): Promise<CatalogueProduct[]> {
+  return responseIn(snapshot, JSON.parse(await unpackText(part))).products;
+}
+
+/** Applies a change to the stored products, and makes the result the current catalogue. */
+async function applyChange(
+  meta: CatalogueMeta,
+  { content }: SnapshotResponse,
+  indexer: Indexer | null,
+): Promise<CatalogueMeta> {
+  const { version, products, prices, removed } = content;
+  const known = await readCategories();
+  const isEmpty = products.length + prices.length + removed.length === 0;
+  if (isEmpty && known)
+    return updateMeta(meta.version, { version, checkedAt: new Date().toISOString() });
+  const numbers = Array.from({ length: meta.groups }, (_, group) => group);
+  const stored = await readGroups(meta.version, numbers);
+  const groups = await orForget(stored.map(openGroup), removeStored);
+  const all = withChanges(
+    groups.flatMap((group) => group.products),
+    content,
+  );
+  const before = { meta, groups: groups.map(({ packed }) => packed) };
+  const categories = (await fetchCategories()) ?? known;
+  const next = await makeCatalogue(version, all, categories, before, indexer);
+  await storeCatalogue('meta', meta.version, next);
+  return next.meta;
+}
+
+async function openGroup(stored: unknown) {
+  return { packed: packedIn(stored), products: await productsOf(stored) };
+}
+
+/** Waits for records to be unpacked. If one is damaged, removes them all, to be fetched again. */
+async function orForget<Content>(
+  reading: Promise<Content>[],
+  forget: () => Promise<void>,
+): Promise<Content[]> {
+  try {
+    return await Promise.all(reading);
+  } catch (cause) {
+    await forget();
+    throw new ApiFailure({ kind: 'unreadable' }, { cause });
+  }
 }
 
 /**
- * Appends a change to the stored ones, or replaces them all if the change was fetched since the
- * base version.
+ * The names and permalinks of the categories; null if they cannot be fetched. Without them, shelves
+ * can only be found by category id.
  */
-async function withChange(
-  stored: CatalogueRecord,
-  { content, packed }: SnapshotResponse,
-  since: string,
-): Promise<CatalogueRecord> {
-  const isEmpty = [content.products, content.prices, content.removed].every(
-    ({ length }) => length === 0,
-  );
-  const isFromBase = since === stored.base;
-  const before = isFromBase ? 0 : stored.changes;
-  const bytesBefore = isFromBase ? (stored.partBytes ?? stored.bytes) : stored.bytes;
-  const next = {
-    ...stored,
-    version: content.version,
-    changes: isEmpty ? stored.changes : before + 1,
-    bytes: isEmpty ? stored.bytes : bytesBefore + packed.bytes.byteLength,
-    checkedAt: new Date().toISOString(),
-  };
-  await storeCatalogueRecord(next, isEmpty ? null : packed);
-  return next;
+async function fetchCategories(): Promise<readonly Category[] | null> {
+  try {
+    return (await call(home, {}, { anonymous: true })).categories;
+  } catch {
+    return null;
+  }
 }

@@ -1,12 +1,6 @@
 /** The messages between the page and the catalogue's worker. */
 import type { FailureReason } from '#api/failure.ts';
-import type { CataloguePrice } from '#domain/catalogue.ts';
-
-/**
- * Milliseconds by which opening the whole catalogue is delayed after a precomputed response, so
- * that the page can render that response first.
- */
-export const openDelayMs = 1_500;
+import type { CataloguePrice, CatalogueProduct } from '#domain/catalogue.ts';
 
 /** The API host and the paths from which the worker fetches. */
 export interface CatalogueSettings {
@@ -17,12 +11,13 @@ export interface CatalogueSettings {
 /** Requests from the page. Each gets one reply with the same number. */
 export interface Requests {
   settings: CatalogueSettings;
-  /** Opens the stored catalogue. */
-  open: null;
-  /** A call of the contract by its name, with its request as the page wrote it. */
-  answer: { call: string; request: unknown };
-  /** The prices of these products, if they are newer than `since` (milliseconds). */
-  prices: { ids: readonly string[]; since: number };
+  /**
+   * A call of the contract by its name, with its request as the page wrote it, if the catalogue is
+   * newer than `since` (milliseconds).
+   */
+  answer: { call: string; request: unknown; since: number };
+  /** The prices of these products, if the catalogue is newer than `since` (milliseconds). */
+  prices: { products: readonly ProductKey[]; since: number };
   status: null;
   /** Downloads the catalogue, or updates the stored one. */
   fetch: null;
@@ -32,7 +27,6 @@ export type RequestName = keyof Requests;
 
 export interface Replies {
   settings: null;
-  open: null;
   answer: CatalogueResponse;
   prices: StoredPrices;
   status: CatalogueStatus;
@@ -52,11 +46,14 @@ export interface CatalogueRequest<Name extends RequestName = RequestName> {
  */
 export type CatalogueResponse = { content: unknown; savedAt: string } | null;
 
+/** Leads to a product in the catalogue. */
+export type ProductKey = Pick<CatalogueProduct, 'id' | 'permalink'>;
+
 /**
  * Prices, and the time (ISO) at which they were last known to be current; null if there are no
  * newer ones.
  */
-export type StoredPrices = { prices: CataloguePrice[]; savedAt: string } | null;
+export type StoredPrices = { prices: readonly CataloguePrice[]; savedAt: string } | null;
 
 export interface CatalogueStatus {
   /** The complete catalogue on this phone; null if there is none. */

@@ -16,14 +16,6 @@ interface TrustedWindow {
 
 let script: string | undefined;
 
-/**
- * The worker's path, which identifies the build of precomputed shelves and products
- * (make-ready.ts).
- */
-export function workerPath(): string {
-  return new URL(address, location.href).pathname;
-}
-
 /** Throws if the browser has no workers, or no module workers. */
 export function startWorker(): Worker {
   script ??= trusted(window);

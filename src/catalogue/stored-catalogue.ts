@@ -1,184 +1,255 @@
 /**
- * Reads and writes the catalogue's database on this phone. Each download stores its parts in a
- * folder of its own, and the record `kept` names the current folder. One write replaces that
- * record, and only once a download is complete, so there is always either the previous catalogue or
- * the new one.
+ * Reads and writes the catalogue's database on this phone. README.md lists its records. Each
+ * function uses one transaction and checks the version in it, so a reader never mixes two
+ * catalogues, and a write never revives one that was removed meanwhile.
  */
-import { createStore, delMany, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { catalogueDatabase } from '#contract/catalogue-database.ts';
-import type { PackedText } from './packed-text.ts';
+import type { Category } from '#domain/product.ts';
+import type { CatalogueResponse } from './messages.ts';
+import { unpackText, type PackedText } from './packed-text.ts';
+import { groupOf, productIn, productsOf } from './product-groups.ts';
 
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/**
+ * Identifies the shape of the stored records. Raise it in a release that changes the columns of a
+ * stored product, a stored shelf or category, or the index that `SearchIndexBuilder` makes of the
+ * same products (its code, or the lists of words in `domain/search`). Phones then download the
+ * catalogue again. tests/catalogue/stored-shape.test.ts fails if the shape has changed without it.
+ */
+export const schemaNumber = 1;
 
-const download = {
-  folder: v.string(),
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const meta = v.object({
+  schema: v.literal(schemaNumber),
+  /** The version of the server's catalogue, since which the next change is fetched. */
+  version: v.string(),
+  /** When the server last confirmed that this is the current state, ISO. */
+  checkedAt: v.string(),
+  products: count,
+  groups: count,
+  /** The compressed size of groups and shelves. */
+  bytes: count,
+  /**
+   * The digest of the words from which the search index is built, and the size of the stored index:
+   * 0 if none is stored, because the service worker builds none.
+   */
+  index: v.object({ digest: v.string(), bytes: count }),
+});
+/** The record `meta` of a complete catalogue. */
+export type CatalogueMeta = v.InferOutput<typeof meta>;
+
+const download = v.object({
   /** The version of the first part; changes are fetched since this version. */
   version: v.string(),
   parts: count,
   products: count,
-  /** The compressed size. */
-  bytes: count,
-};
-
-const record = v.object({
-  ...download,
-  /** The version of the parts; `version` is that of the last change. */
-  base: v.string(),
-  /** The number of changes stored after the parts. Each builds on the previous one. */
-  changes: count,
-  /** The compressed size of the parts alone. */
-  partBytes: v.optional(count),
-  /** When the server last confirmed that this is the current state, ISO. */
-  checkedAt: v.string(),
-});
-/** The record `kept` of a complete catalogue. */
-export type CatalogueRecord = v.InferOutput<typeof record>;
-
-const coming = v.object({
-  ...download,
   /** The cursor with which the next part is fetched; '' after the last one. */
   next: v.string(),
 });
-/** A download that has started and is not complete. */
-export type ComingCatalogue = v.InferOutput<typeof coming>;
+/** The record `download` of a download that is not complete. */
+export type Download = v.InferOutput<typeof download>;
 
-/** The schema of a stored {@link PackedText}. */
-export const packedText = v.object({ bytes: v.instance(ArrayBuffer), digest: v.string() });
+/** Thrown if the expected catalogue or download was removed or replaced meanwhile. */
+export class CatalogueReplaced extends Error {}
 
 let opened: UseStore | undefined;
-/** The catalogue's object store. The database is opened on first use. */
-export function store(): UseStore {
+function store(): UseStore {
   opened ??= createStore(...catalogueDatabase);
   return opened;
 }
 
-/** The record of the current catalogue; null if there is none or if it cannot be parsed. */
-export function readCatalogueRecord(): Promise<CatalogueRecord | null> {
-  return store()('readonly', recordIn);
+export const groupKey = (group: number) => `group-${group}`;
+/** The key of the precomputed page for a request as the page writes it. */
+export const shelfKey = (request: unknown) => `shelf${JSON.stringify(request)}`;
+const partKey = (part: number) => `part-${part}`;
+
+/** The current catalogue's record; null if there is none, or one of another schema number. */
+export function readMeta(): Promise<CatalogueMeta | null> {
+  return store()('readonly', metaIn);
 }
 
-/** The latest download that is not complete; null if there is none or if it cannot be parsed. */
-export async function readComing(): Promise<ComingCatalogue | null> {
-  const found = v.safeParse(coming, await get<unknown>('coming', store()));
+async function metaIn(records: IDBObjectStore): Promise<CatalogueMeta | null> {
+  const found = v.safeParse(meta, await read(records, 'meta'));
   return found.success ? found.output : null;
 }
 
-/** A complete catalogue with its parts, changes and categories. */
-export interface StoredCatalogue {
-  record: CatalogueRecord;
-  /** The parts, followed by the changes in order. */
-  texts: PackedText[];
-  /**
-   * The shop's categories as JSON, as {@link storeShelves} has stored them; '' if there are none.
-   */
-  shelves: string;
+function read(records: IDBObjectStore, key: string): Promise<unknown> {
+  return promisifyRequest<unknown>(records.get(key));
 }
 
-/**
- * The current catalogue, read in one transaction; null if there is none. Rejects if a part is
- * missing.
- */
-export function readStored(): Promise<StoredCatalogue | null> {
-  return store()('readonly', async (room) => {
-    const read = (name: string) => promisifyRequest<unknown>(room.get(name));
-    const kept = await recordIn(room);
-    if (!kept) return null;
-    const { folder, parts, changes } = kept;
-    const named = (length: number, nameOf: typeof partName) =>
-      Array.from({ length }, (_, at) => nameOf(folder, at));
-    const names = [...named(parts, partName), ...named(changes, changeName)];
-    const texts = v.parse(v.array(packedText), await Promise.all(names.map(read)));
-    const shelves = v.safeParse(v.string(), await read('shelves'));
-    return { record: kept, texts, shelves: shelves.success ? shelves.output : '' };
-  });
-}
-
-/** Reads the record of the current catalogue within an open transaction. */
-export async function recordIn(room: IDBObjectStore): Promise<CatalogueRecord | null> {
-  const found = v.safeParse(record, await promisifyRequest(room.get('kept')));
+/** The download that is not complete; null if there is none. */
+export async function readDownload(): Promise<Download | null> {
+  const found = v.safeParse(download, await get<unknown>('download', store()));
   return found.success ? found.output : null;
 }
 
-/** Stores the shop's response that contains its categories, as JSON. */
-export async function storeShelves(text: string): Promise<void> {
-  await set('shelves', text, store());
+/** The stored parts of a download, packed. */
+export function readParts({ version, parts }: Download): Promise<unknown[]> {
+  return readOf(
+    'download',
+    version,
+    Array.from({ length: parts }, (_, part) => partKey(part)),
+  );
 }
 
-/** Thrown if the catalogue was removed during a download. */
-export class CatalogueRemoved extends Error {}
+/** The groups with these numbers of the catalogue with this version, packed. */
+export function readGroups(version: string, groups: readonly number[]): Promise<unknown[]> {
+  return readOf('meta', version, groups.map(groupKey));
+}
 
-/**
- * Stores a part and the progress of its download in one transaction. Rejects without a change if
- * there is no room, and with {@link CatalogueRemoved} if the previous parts were removed.
- */
-export async function storePart(next: ComingCatalogue, part: PackedText): Promise<void> {
-  await store()('readwrite', async (room) => {
-    if (next.parts > 1) await requireFolder(room, ['coming'], next.folder);
-    room.put(part, partName(next.folder, next.parts - 1));
-    room.put(next, 'coming');
-    return promisifyRequest(room.transaction);
+/** The stored search index of the catalogue with this version; undefined if there is none. */
+export async function readIndex(version: string): Promise<unknown> {
+  const [index] = await readOf('meta', version, ['index']);
+  return index;
+}
+
+type Source = 'meta' | 'download';
+
+function readOf(source: Source, version: string, named: readonly string[]): Promise<unknown[]> {
+  return store()('readonly', async (records) => {
+    await requireVersion(records, source, version);
+    return Promise.all(named.map((key) => read(records, key)));
   });
 }
 
-async function requireFolder(
-  room: IDBObjectStore,
-  records: string[],
-  folder: string,
+async function requireVersion(
+  records: IDBObjectStore,
+  source: Source,
+  version: string,
 ): Promise<void> {
-  const found = await Promise.all(records.map((name) => promisifyRequest<unknown>(room.get(name))));
-  if (!found.some((one) => v.is(v.object({ folder: v.literal(folder) }), one)))
-    throw new CatalogueRemoved();
+  const found: unknown = Reflect.get(Object(await read(records, source)), 'version');
+  if (found !== version) throw new CatalogueReplaced();
+}
+
+const categories = v.array(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    nameBn: v.string(),
+    image: v.string(),
+    permalink: v.string(),
+  }),
+);
+
+/** The shop's categories; null if they have not been fetched. */
+export async function readCategories(): Promise<readonly Category[] | null> {
+  const found = v.safeParse(categories, await get<unknown>('categories', store()));
+  return found.success ? found.output : null;
 }
 
 /**
- * Makes a complete download the current catalogue and stores its last change. Rejects with {@link
- * CatalogueRemoved} if its parts were removed.
+ * Reads the precomputed first page of a shelf (offline-184). Resolves to null if there is none for
+ * this request. Rejects if it is damaged.
  */
-export async function storeCatalogueRecord(
-  next: CatalogueRecord,
-  change: PackedText | null,
-): Promise<void> {
-  const begun = await readComing();
-  await store()('readwrite', async (room) => {
-    await requireFolder(room, ['coming', 'kept'], next.folder);
-    if (change) room.put(change, changeName(next.folder, next.changes - 1));
-    room.put(next, 'kept');
-    if (begun?.folder === next.folder) room.delete('coming');
-    return promisifyRequest(room.transaction);
+export async function readShelf(request: unknown): Promise<CatalogueResponse> {
+  const found = await readByMeta(() => shelfKey(request));
+  if (found?.text === undefined) return null;
+  return { content: JSON.parse(await unpackText(found.text)), savedAt: found.checkedAt };
+}
+
+/**
+ * Reads a product from its group, by its permalink, or by its id if it has no permalink
+ * (offline-186). Otherwise as {@link readShelf}.
+ */
+export async function readProduct(key: string): Promise<CatalogueResponse> {
+  const found = await readByMeta(({ groups }) => groupKey(groupOf(key.toLowerCase(), groups)));
+  if (!found) return null;
+  const content = productIn(await productsOf(found.text), key);
+  return content ? { content, savedAt: found.checkedAt } : null;
+}
+
+function readByMeta(
+  keyIn: (meta: CatalogueMeta) => string,
+): Promise<{ text: unknown; checkedAt: string } | null> {
+  return store()('readonly', async (records) => {
+    const now = await metaIn(records);
+    return now && { text: await read(records, keyIn(now)), checkedAt: now.checkedAt };
   });
 }
 
-/** Discards the download that is not complete. Its parts remain until {@link sweepStored}. */
-export async function forgetComing(): Promise<void> {
-  await delMany(['coming'], store());
+/**
+ * Stores a part and the progress of its download. Rejects without a change if there is no room, and
+ * with {@link CatalogueReplaced} if the previous parts were removed.
+ */
+export function storePart(next: Download, part: PackedText): Promise<void> {
+  return write(async (records) => {
+    if (next.parts > 1) await requireVersion(records, 'download', next.version);
+    records.put(part, partKey(next.parts - 1));
+    records.put(next, 'download');
+  });
 }
 
-/** Whether the shop's categories are stored. */
-export async function hasShelves(): Promise<boolean> {
-  return typeof (await get<unknown>('shelves', store())) === 'string';
+/** Runs `work` in a transaction that leaves everything as it was if it fails. */
+function write<Result>(work: (records: IDBObjectStore) => Promise<Result>): Promise<Result> {
+  return store()('readwrite', async (records) => {
+    const written = promisifyRequest(records.transaction);
+    try {
+      const result = await work(records);
+      await written;
+      return result;
+    } catch (cause) {
+      // The browser has already aborted it if the quota is exceeded.
+      if (records.transaction.error === null) records.transaction.abort();
+      await written.catch(() => undefined);
+      throw cause;
+    }
+  });
+}
+
+/** Discards the download that is not complete. The next one overwrites its parts. */
+export async function forgetDownload(): Promise<void> {
+  await del('download', store());
+}
+
+/** A complete catalogue as it is to be stored. */
+export interface NextCatalogue {
+  meta: CatalogueMeta;
+  /** Groups, shelves, categories and index by key, as far as they have changed. */
+  records: ReadonlyMap<string, unknown>;
+  /** The keys of records that stay as they are. */
+  unchanged: ReadonlySet<string>;
 }
 
 /**
- * Removes parts and changes that belong neither to the current catalogue nor to the unfinished
- * download.
+ * Makes this the current catalogue and deletes all other records. Rejects with {@link
+ * CatalogueReplaced} if the download or the catalogue from which it was made has gone meanwhile.
  */
-export async function sweepStored(): Promise<void> {
-  const folders = [await readCatalogueRecord(), await readComing()].map((one) => one?.folder);
-  const all = await keys<string>(store());
-  const left = all.filter((key) => key.includes('/') && !folders.includes(key.split('/')[0]));
-  if (left.length > 0) await delMany(left, store());
+export function storeCatalogue(
+  source: Source,
+  version: string,
+  next: NextCatalogue,
+): Promise<void> {
+  return write(async (records) => {
+    await requireVersion(records, source, version);
+    for (const key of await promisifyRequest(records.getAllKeys()))
+      if (typeof key !== 'string' || !next.unchanged.has(key)) records.delete(key);
+    for (const [key, value] of next.records) records.put(value, key);
+    records.put(next.meta, 'meta');
+  });
+}
+
+/**
+ * Changes these fields in the record of the catalogue with this version, and stores its index if
+ * given. Rejects with {@link CatalogueReplaced} if another one is current.
+ */
+export function updateMeta(
+  version: string,
+  changed: Partial<CatalogueMeta>,
+  index?: unknown,
+): Promise<CatalogueMeta> {
+  return write(async (records) => {
+    const now = await metaIn(records);
+    if (now?.version !== version) throw new CatalogueReplaced();
+    const next = { ...now, ...changed };
+    records.put(next, 'meta');
+    if (index !== undefined) records.put(index, 'index');
+    return next;
+  });
 }
 
 /** Removes everything from the catalogue's database. */
-export async function removeStored(): Promise<void> {
-  await delMany(await keys(store()), store());
-}
-
-function partName(folder: string, at: number): string {
-  return `${folder}/${at}`;
-}
-
-function changeName(folder: string, at: number): string {
-  return `${folder}/change-${at}`;
+export function removeStored(): Promise<void> {
+  return clear(store());
 }

@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 
 type Priced = Pick<
   Product,
-  'id' | 'listPrice' | 'discount' | 'discountPercent' | 'stock' | 'pricedAt'
+  'id' | 'permalink' | 'listPrice' | 'discount' | 'discountPercent' | 'stock' | 'pricedAt'
 >;
 
 /**
@@ -34,7 +34,7 @@ export function markAge(response: unknown, since: string | number): void {
 }
 
 /** The fields of a product in a stored catalogue. */
-export type StoredPrice = Omit<Priced, 'pricedAt'>;
+export type StoredPrice = Omit<Priced, 'permalink' | 'pricedAt'>;
 
 /**
  * Writes newer prices into a response that no other code uses yet. Returns true if any price was

@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientSettings, configureClient, type NetworkObservation } from '#api/client.ts';
-import { callOrCatalogue } from '#api/with-timeout.ts';
+import { callOrCatalogue, callWithTimeout } from '#api/with-timeout.ts';
+import { get as home } from '#contract/home.ts';
 import { searches } from '#contract/products.ts';
 import { noActivityId } from '#contract/wire.ts';
-import { aProduct } from '#tests/builders/product.ts';
+import { aProduct, currentInfo } from '#tests/builders/product.ts';
 
 const request = { PageNumber: 1, PageSize: 50, Query: 'napa' };
 const savedAt = '2026-11-05T03:00:00.000Z';
 let seen: NetworkObservation[];
 let asked: string[];
+/** The products whose prices the catalogue was asked for. */
+let priced: string[];
 
-/** A server with this response, and an on-device catalogue that finds one product, or none. */
+/** A server with this response, and an of `savedAt` on-device catalogue that finds one product, or none. */
 function open(
   respond: () => Promise<Response>,
   isThere = true,
@@ -23,9 +26,16 @@ function open(
     fetch: respond,
     observed: (observation) => seen.push(observation),
     catalogue: async () => ({
-      respondFromCatalogue: async (agreed) => {
+      respondFromCatalogue: async (agreed, _, since = Number.NEGATIVE_INFINITY) => {
+        if (Date.parse(savedAt) <= since) return null;
         asked.push(agreed.name);
         return isThere ? { content: structuredClone(content) as never, savedAt } : null;
+      },
+      newerPrices: async (products, since) => {
+        priced.push(...products.map(({ permalink }) => permalink));
+        return Date.parse(savedAt) > since
+          ? { prices: [currentInfo({ listPrice: 150 })], savedAt }
+          : null;
       },
     }),
   });
@@ -59,6 +69,7 @@ const ask = () => callOrCatalogue(searches, request);
 beforeEach(() => {
   seen = [];
   asked = [];
+  priced = [];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -127,20 +138,107 @@ describe('a call that the catalogue can respond to', () => {
     expect(fresh?.pricedAt).toBeUndefined();
   });
 
-  // offline-173
-  it('prices have the time of the response if the worker had cached it', async () => {
-    const headers = { 'content-type': 'application/json', 'x-saved-at': savedAt };
-    const kept = JSON.stringify({ IsError: false, Data: [productOnWire] });
-    open(async () => new Response(kept, { headers }));
-    const [product] = await ask();
-    expect(product?.pricedAt).toBe(Date.parse(savedAt));
-    expect(asked).toEqual([]);
-  });
-
   // offline-153
   it('the call fails with its own failure if the phone has no data either', async () => {
     open(noNetwork, false);
     await expect(ask()).rejects.toThrow('unreachable');
     expect(asked).toEqual([searches.name]);
+  });
+});
+
+/** The worker's last response, stored so many milliseconds before or after the catalogue. */
+function byWorker(body: unknown, laterMs: number): () => Promise<Response> {
+  const at = new Date(Date.parse(savedAt) + laterMs).toISOString();
+  const headers = {
+    'content-type': 'application/json',
+    'x-saved-at': at,
+    'x-instead-of': 'failing',
+  };
+  return async () => new Response(JSON.stringify({ IsError: false, Data: body }), { headers });
+}
+
+const minute = 60_000;
+const homeOnWire = {
+  categories: [],
+  subCategories: [],
+  banners: [],
+  notices: [],
+  categoryBanners: [],
+  productRows: [{ categoryId: '1', products: [{ ...productOnWire, Details: 'with water' }] }],
+  resortBanners: [],
+};
+
+describe('the worker’s last response', () => {
+  // offline-173, offline-175
+  it('is shown with its age if the catalogue is older', async () => {
+    open(byWorker([productOnWire], minute));
+    const [product] = await ask();
+    expect(product).toMatchObject({ listPrice: 120, pricedAt: Date.parse(savedAt) + minute });
+    expect(asked).toEqual([]);
+  });
+
+  // offline-175
+  it('is replaced by the response of a newer catalogue, and the strip has its date', async () => {
+    const product = aProduct({ listPrice: 150 });
+    open(byWorker([productOnWire], -2 * minute), true, [product]);
+    expect(await ask()).toEqual([{ ...product, pricedAt: Date.parse(savedAt) }]);
+    expect(seen.at(-1)).toEqual({ from: 'failing', savedAt, host: null });
+    expect(priced).toEqual([]);
+  });
+
+  // offline-175
+  it('gets the prices of a newer catalogue that cannot respond to the call', async () => {
+    open(byWorker([productOnWire], -2 * minute), false);
+    expect(await ask()).toMatchObject([{ listPrice: 150, pricedAt: Date.parse(savedAt) }]);
+  });
+
+  // offline-175
+  it('of the home page gets newer prices, and its rows keep their descriptions', async () => {
+    open(byWorker(homeOnWire, -2 * minute));
+    const { rows } = await callWithTimeout(home, {});
+    expect(rows[0]?.products).toMatchObject([
+      { listPrice: 150, details: 'with water', pricedAt: Date.parse(savedAt) },
+    ]);
+    expect([asked, priced]).toEqual([[], ['napa']]);
+    expect(seen.at(-1)).toEqual({ from: 'failing', savedAt, host: null });
+  });
+
+  // offline-175
+  it('keeps its prices if the catalogue is older', async () => {
+    open(byWorker(homeOnWire, minute));
+    const { rows } = await callWithTimeout(home, {});
+    expect(rows[0]?.products).toMatchObject([
+      { listPrice: 120, pricedAt: Date.parse(savedAt) + minute },
+    ]);
+  });
+
+  // offline-175
+  it('keeps its prices if the catalogue is newer by no more than a minute', async () => {
+    open(byWorker(homeOnWire, -minute));
+    const { rows } = await callWithTimeout(home, {});
+    expect(rows[0]?.products).toMatchObject([{ listPrice: 120 }]);
+    open(byWorker([productOnWire], -minute), true, [aProduct({ listPrice: 150 })]);
+    expect(await ask()).toMatchObject([{ listPrice: 120 }]);
+  });
+
+  // offline-175
+  it('without products does not start the catalogue', async () => {
+    open(byWorker({ ...homeOnWire, productRows: [] }, -2 * minute));
+    await callWithTimeout(home, {});
+    expect([asked, priced]).toEqual([[], []]);
+  });
+
+  // offline-175
+  it('is shown as it is if the catalogue does not reply', async () => {
+    vi.useFakeTimers();
+    open(byWorker([productOnWire], -2 * minute));
+    const { catalogue } = clientSettings();
+    const never = new Promise<never>(() => undefined);
+    configureClient({ ...clientSettings(), catalogue: () => never.then(catalogue) });
+    const answer = ask();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await answer).toMatchObject([
+      { listPrice: 120, pricedAt: Date.parse(savedAt) - 2 * minute },
+    ]);
   });
 });

@@ -23,6 +23,7 @@ function open(isOnPhone: boolean): void {
     catalogue: async () => ({
       respondFromCatalogue: async () =>
         isOnPhone ? { content: napa, savedAt: '2026-11-05T03:00:00.000Z' } : null,
+      newerPrices: async () => null,
     }),
   });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { untilShelvesAreReady } from '#tests/e2e/support/catalogue.ts';
+import { untilCatalogueIsThere } from '#tests/e2e/support/catalogue.ts';
 import type { Network } from '#tests/e2e/support/network.ts';
 import { takePhone, untilControlled, type Phone } from '#tests/e2e/support/phone.ts';
 import { addPhotos, fillRequest, send } from '#tests/e2e/support/request-form.ts';
@@ -68,7 +68,7 @@ async function saveAllThatMayWait(phone: Phone, network: Network): Promise<void>
   const page = await phone.open();
   await page.goto(`${network.origin}/order`);
   await untilControlled(page);
-  await untilShelvesAreReady(page);
+  await untilCatalogueIsThere(page);
   await network.untilQuiet();
   network.down();
   for (let request = 1; request <= mostWaiting; request += 1) {

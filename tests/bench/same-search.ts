@@ -12,10 +12,12 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { call, configureClient } from '#api/client.ts';
 import { fetchCatalogue } from '#catalogue/fetch-catalogue.ts';
-import { openCatalogue } from '#catalogue/open-catalogue.ts';
+import { OpenCatalogue } from '#catalogue/open-catalogue.ts';
 import { responseFrom } from '#catalogue/responses.ts';
+import { indexInSteps } from '#catalogue/search-index.ts';
 import { search } from '#contract/products.ts';
 import { noActivityId } from '#contract/wire.ts';
+import { inOneGo } from '#domain/search/cooperative.ts';
 import { preparePharmacy } from '#tests/e2e/support/server.ts';
 import { table } from './report.ts';
 
@@ -47,9 +49,12 @@ configureClient({
   token: () => '',
   activityId: () => noActivityId,
 });
-await fetchCatalogue(() => undefined);
-const phone = await openCatalogue();
-if (!phone) throw new Error('no catalogue came');
+const phone = new OpenCatalogue(
+  await fetchCatalogue(
+    () => undefined,
+    async (products) => inOneGo(indexInSteps(products)),
+  ),
+);
 
 const other: string[] = [];
 let rows = 0;
@@ -58,13 +63,13 @@ for (const query of asked) {
   const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
   const shop = ids(await call(search, request));
   const here = ids(
-    v.parse(v.array(v.object({ id: v.string() })), responseFrom(phone, search.name, request)),
+    v.parse(v.array(v.object({ id: v.string() })), await responseFrom(phone, search.name, request)),
   );
   rows += shop.length;
   if (shop.join() !== here.join()) other.push(query);
 }
 table('What phone and shop find', [
-  { products: phone.products.length, queries: asked.length, rows, 'found otherwise': other.length },
+  { products: phone.meta.products, queries: asked.length, rows, 'found otherwise': other.length },
 ]);
 for (const query of other) console.log(query);
 await pharmacy.remove();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
-import { untilShelvesAreReady } from '#tests/e2e/support/catalogue.ts';
+import { untilCatalogueIsThere } from '#tests/e2e/support/catalogue.ts';
 import type { Network } from '#tests/e2e/support/network.ts';
 import { takePhone, untilControlled, type Phone } from '#tests/e2e/support/phone.ts';
 import { kilobytes, median, type Row } from './report.ts';
@@ -190,7 +190,7 @@ export async function coldStarts(
   const page = await phone.open();
   await page.goto(`${network.origin}/return`);
   await untilControlled(page);
-  await untilShelvesAreReady(page);
+  await untilCatalogueIsThere(page);
   await network.untilQuiet();
   network.down();
   const rows: Row[] = [];

@@ -1,16 +1,8 @@
-/**
- * The whole catalogue on the phone: unvisited pages open, and the search finds products, without a
- * network.
- */
+/** The whole catalogue in the pocket: what was never visited opens and is found without a network. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnSize } from '#contract/drawn-picture.ts';
-import {
-  loseFirstPart,
-  untilCatalogueIsThere,
-  untilShelvesAreReady,
-  untilCatalogueIsGone,
-} from './support/catalogue.ts';
+import { loseRecord, untilCatalogueIsThere, untilCatalogueIsGone } from './support/catalogue.ts';
 import { untilControlled } from './support/phone.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { tap, tapAndType } from './support/touch.ts';
@@ -31,13 +23,13 @@ afterAll(async () => {
   await world.remove();
 });
 
-/** The age next to a price that the shop has not just returned. */
+/** Beside a price that the shop has not just said. */
 const anAge = /as of \d/;
 const shown = (words: string | RegExp) => page.getByText(words).first();
 
-describe('a phone that has opened only one page', () => {
+describe('a phone that has only seen one page', () => {
   // offline-154
-  it('a dialog behind a tap lists the stored content', async () => {
+  it('says what is on it, in a dialog behind a tap', async () => {
     await tap(page, page.getByRole('button', { name: 'Works offline' }));
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/products are on this phone/).waitFor();
@@ -47,7 +39,7 @@ describe('a phone that has opened only one page', () => {
   });
 
   // offline-153, offline-172
-  it('a shelf, its next page, a product and similar ones open without a network, also after a restart', async () => {
+  it('opens a shelf, its next page, a product and what is like it without a network, also after a new start', async () => {
     await world.goOffline();
     await world.phone.reopen();
     await world.phone.context.setOffline(true);
@@ -62,7 +54,7 @@ describe('a phone that has opened only one page', () => {
     const onFirstPage = await firstName();
     await tap(page, page.getByRole('link', { name: 'Next' }).first());
     await page.waitForURL(/page=2/);
-    // The address changes first: the previous page stays visible until the catalogue responds.
+    // The address changes first: until the phone has answered, the page before is still shown.
     await expect.poll(firstName).not.toBe(onFirstPage);
     expect(await cards.count()).toBe(24);
     const name = await firstName();
@@ -75,7 +67,7 @@ describe('a phone that has opened only one page', () => {
   });
 
   // offline-183
-  it('a start at a search uses one catalogue worker', async () => {
+  it('starts at a search with one catalogue worker', async () => {
     await world.phone.reopen();
     await world.phone.context.setOffline(true);
     page = await world.phone.open();
@@ -85,7 +77,7 @@ describe('a phone that has opened only one page', () => {
   });
 
   // offline-183
-  it("the app's files are read while its worker is stopped", async () => {
+  it('reads the files of the app while its worker is at rest', async () => {
     const tools = await openWorkerTools(world.phone.context);
     const file = await page.evaluate(async () => {
       const [first] = await (await caches.open('app-v1')).keys();
@@ -93,7 +85,7 @@ describe('a phone that has opened only one page', () => {
     });
     expect(file).toContain('/assets/');
     const status = () => page.evaluate(async (url) => (await fetch(url)).status, file);
-    // The page's background work may wake the worker in between. This file never does.
+    // What the page still does by itself may wake it in between; this file never does.
     await expect
       .poll(async () => {
         await tools.stopAll();
@@ -106,7 +98,7 @@ describe('a phone that has opened only one page', () => {
   });
 
   // offline-156
-  it('the unvisited branches, offers and gallery open without a network', async () => {
+  it('opens the branches, the offers and the gallery, which nobody has opened, without a network', async () => {
     const seen = {
       '/branchLocation': '16 branches',
       '/special/offer': '৳30 cashback from ৳1,000',
@@ -120,14 +112,14 @@ describe('a phone that has opened only one page', () => {
   });
 
   // shell-33
-  it('an invalid address redirects to home, without a network too', async () => {
+  it('leads home from an address that nobody can read, without a network too', async () => {
     await page.goto(`${world.network.origin}/%E0%A4%A`);
     await page.locator('main article').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
   // offline-155
-  it('the search works in three languages without a network, and shows an empty result', async () => {
+  it('finds in three languages without a network, and says so where there is nothing', async () => {
     const open = page.getByRole('combobox').first();
     await tapAndType(page, open, 'নাপা');
     const row = (name: string) => page.getByRole('row').filter({ hasText: name }).first();
@@ -140,7 +132,7 @@ describe('a phone that has opened only one page', () => {
   });
 
   // offline-172, offline-173, offline-175
-  it('a newer catalogue price replaces the one in a cached response, and has no age once the shop responds', async () => {
+  it('shows a newer price of the catalogue in an older answer, and no age once the shop answers', async () => {
     await world.goOnline();
     await page.goto(world.network.origin);
     await tap(page, page.getByRole('link', { name: /^See all/i }).first());
@@ -149,8 +141,8 @@ describe('a phone that has opened only one page', () => {
     await expect.poll(() => cards.count()).toBe(24);
     await expect.poll(() => page.getByText(anAge).count()).toBe(0);
     const price = await cards.first().locator('strong').first().textContent();
-    // The worker caches a response shortly after the page has received it.
-    await expect.poll(() => page.evaluate(makeResponsesOld)).toBeGreaterThan(0);
+    // The worker keeps an answer a moment after the page has it.
+    await expect.poll(() => page.evaluate(makeAnswersOld)).toBeGreaterThan(0);
     await world.goOffline();
     await page.reload();
     await expect.poll(() => cards.filter({ hasText: /as of \d+:\d\d/ }).count()).toBe(24);
@@ -160,7 +152,7 @@ describe('a phone that has opened only one page', () => {
   });
 
   // offline-173, offline-180
-  it('the page retries until the shop responds if the phone is connected before its network works', async () => {
+  it('asks by itself until the shop answers, where the phone is connected before anything comes through', async () => {
     await world.goOffline();
     await page.reload();
     await world.phone.context.setOffline(false);
@@ -172,7 +164,7 @@ describe('a phone that has opened only one page', () => {
   });
 
   // offline-12
-  it('pictures replace their placeholders when the network returns', async () => {
+  it('shows the pictures in the place of their drawings once the network is back', async () => {
     await world.goOffline();
     await page.goto(`${world.network.origin}/category/medicine?page=3`);
     const firstWidths = () =>
@@ -188,15 +180,12 @@ describe('a phone that has opened only one page', () => {
     expect(await firstWidths()).toHaveLength(4);
   });
 
-  /**
-   * Starts without a network and without a part of the catalogue, so that the whole cannot be
-   * opened.
-   */
-  async function startWithoutAPart(address: string): Promise<void> {
-    await untilShelvesAreReady(page);
-    // The page is online again: it must not open the whole catalogue after the part is deleted.
+  /** Starts at this address without a network and without one group of products. */
+  async function startWithoutAGroup(address: string, lost: number): Promise<void> {
+    await untilCatalogueIsThere(page);
+    // The page has just come back to the network: nothing may read the group once it is lost.
     await world.network.untilQuiet();
-    await loseFirstPart(page);
+    await loseRecord(page, (name) => name === `group-${lost}`);
     await world.goOffline();
     await world.phone.reopen();
     await world.phone.context.setOffline(true);
@@ -204,10 +193,7 @@ describe('a phone that has opened only one page', () => {
     await page.goto(world.network.origin + address);
   }
 
-  /**
-   * The damage is detected when the page opens the whole catalogue in the background. Then it is
-   * fetched again.
-   */
+  /** Waits until the loss is noticed, and downloads the catalogue again. */
   async function fetchAnew(): Promise<void> {
     await untilCatalogueIsGone(page);
     await world.phone.context.setOffline(false);
@@ -217,40 +203,38 @@ describe('a phone that has opened only one page', () => {
   }
 
   // offline-184, offline-151
-  it('the app starts at a stored shelf before the whole catalogue is opened', async () => {
-    await startWithoutAPart('/subCategory/14');
-    // More products than on home, which the phone has cached.
+  it('starts at a precomputed shelf without the products, and notices the loss when it needs them', async () => {
+    await startWithoutAGroup('/subCategory/14', 0);
+    // More of it than home shows, which the phone has stored.
     const cards = page.locator('main article');
     await expect.poll(() => cards.count()).toBe(20);
     await expect.poll(() => cards.filter({ hasText: anAge }).count()).toBe(20);
+    await page.goto(`${world.network.origin}/category/medicine?page=4`);
     await fetchAnew();
   });
 
   // offline-186
-  it('the app starts at a stored product before the whole catalogue is opened', async () => {
-    await startWithoutAPart('/product/details/ace-500-mg-tablet');
+  it('starts at a product with the group of this product alone', async () => {
+    await startWithoutAGroup('/product/details/ace-500-mg-tablet', 0);
     await page.getByRole('heading', { level: 1, name: 'Ace', exact: true }).waitFor();
     await page.locator('main').getByText(anAge).first().waitFor();
     await fetchAnew();
   });
 
-  it('the console has no errors', () => {
+  it('has complained about nothing', () => {
     expect(world.phone.complaints).toEqual([]);
   });
 });
 
-/**
- * Runs in the page: changes the cached responses with products to another year and a high price.
- * Returns the number of shelf pages.
- */
-async function makeResponsesOld(): Promise<number> {
+/** Runs in the page: what the worker keeps of products is of another year, and dear. Gives back how many pages of shelves. */
+async function makeAnswersOld(): Promise<number> {
   let count = 0;
   const cache = await caches.open('catalogue-v1');
   for (const { url } of await cache.keys()) {
     const response = await cache.match(url);
     const text = (await response?.text()) ?? '';
     if (!response || !text.includes('UnitSalePrice')) continue;
-    // Only the shelf's own response: others are cached before it.
+    // Of the shelf itself: others are there before it.
     if (new URL(url).pathname.endsWith('/Product/Get')) count += 1;
     const headers = new Headers(response.headers);
     headers.set('x-saved-at', '2020-11-03T03:00:00.000Z');

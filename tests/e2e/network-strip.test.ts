@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
-import { untilShelvesAreReady } from './support/catalogue.ts';
+import { untilCatalogueIsThere } from './support/catalogue.ts';
 import { untilControlled } from './support/phone.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const page = await world.phone.open();
   await page.goto(world.network.origin);
   await untilControlled(page);
-  await untilShelvesAreReady(page);
+  await untilCatalogueIsThere(page);
   await page.goto(`${world.network.origin}/about`);
   await world.network.untilQuiet();
   await page.close();

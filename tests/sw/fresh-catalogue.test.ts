@@ -1,5 +1,6 @@
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { schemaNumber } from '#catalogue/stored-catalogue.ts';
 import { newPhone } from '#tests/outbox/phone.ts';
 import { Locks } from '#tests/outbox/locks.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
@@ -7,16 +8,16 @@ import { newWorker, type WorkerWorld } from './worker.ts';
 let world: WorkerWorld;
 let asked: string[];
 
-const kept = {
-  folder: 'a',
-  base: 'e-1',
+const meta = {
+  schema: schemaNumber,
   version: 'e-1',
-  parts: 0,
-  products: 0,
-  bytes: 0,
-  changes: 0,
   checkedAt: '2026-11-01T00:00:00.000Z',
+  products: 0,
+  groups: 1,
+  bytes: 0,
+  index: { digest: '', bytes: 0 },
 };
+const download = { version: 'e-1', parts: 1, products: 8_000, next: 'x' };
 const disk = () => createStore('nirog-catalogue', 'parts');
 
 beforeEach(async () => {
@@ -40,10 +41,10 @@ const happen = (tag: string) => Promise.all(world.dispatch('periodicsync', { tag
 describe('the periodic sync', () => {
   // offline-152
   it('the sync requests the changes of a stored catalogue, and leaves it unchanged if the network fails', async () => {
-    await set('kept', kept, disk());
+    await set('meta', meta, disk());
     await expect(happen('catalogue')).rejects.toThrow('unreachable');
     expect(asked).toEqual(['/api/ProductArea/Catalogue/Snapshot?since=e-1']);
-    expect(await get('kept', disk())).toEqual(kept);
+    expect(await get('meta', disk())).toEqual(meta);
   });
 
   // offline-152, offline-154
@@ -53,7 +54,7 @@ describe('the periodic sync', () => {
     ['little room is left', { storage: { estimate: async () => ({ quota: 2e9, usage: 1.99e9 }) } }],
   ])('the sync sends no request when %s', async (_, phone) => {
     vi.stubGlobal('navigator', { locks: new Locks(), ...phone });
-    await set('kept', kept, disk());
+    await set('meta', meta, disk());
     await happen('catalogue');
     expect(asked).toEqual([]);
   });
@@ -61,8 +62,8 @@ describe('the periodic sync', () => {
   // offline-152
   it('the sync never fetches a whole catalogue, which only a visible page does', async () => {
     await happen('catalogue');
-    await set('coming', { ...kept, next: 'x' }, disk());
-    await set('kept', kept, disk());
+    await set('download', download, disk());
+    await set('meta', meta, disk());
     await happen('catalogue');
     await happen('another');
     expect(asked).toEqual([]);

@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Waits until the whole catalogue is stored, at most this many milliseconds. The app's own files
- * are fetched before it.
+ * Resolves when the whole catalogue is on the phone; rejects after this many milliseconds. The app is
+ * downloaded first.
  */
-export function untilCatalogueIsThere(page: Page, most?: number): Promise<void> {
-  return untilStored(page, 'kept', most);
+export async function untilCatalogueIsThere(page: Page, timeoutMs = 90_000): Promise<void> {
+  const last = Date.now() + timeoutMs;
+  while (!(await page.evaluate(storedNames)).includes('meta')) {
+    if (Date.now() > last) throw new Error(`no catalogue after ${timeoutMs} ms`);
+    await page.waitForTimeout(100);
+  }
 }
 
-/** Waits until its shelves are stored too (offline-184). */
-export function untilShelvesAreReady(page: Page, most?: number): Promise<void> {
-  return untilStored(page, '/ready', most);
-}
-
-/** Waits until no catalogue is stored any more. */
+/** Resolves when none is on the phone any more. */
 export async function untilCatalogueIsGone(page: Page, most = 30_000): Promise<void> {
   const last = Date.now() + most;
   while ((await page.evaluate(storedNames)).length > 0) {
@@ -22,22 +21,14 @@ export async function untilCatalogueIsGone(page: Page, most = 30_000): Promise<v
   }
 }
 
-async function untilStored(page: Page, end: string, most = 90_000): Promise<void> {
-  const last = Date.now() + most;
-  while (!(await page.evaluate(storedNames)).some((name) => name.endsWith(end))) {
-    if (Date.now() > last) throw new Error(`no ${end} of the catalogue after ${most} ms`);
-    await page.waitForTimeout(100);
-  }
+/** Removes a record of the catalogue from the phone, and leaves the record that it is complete. */
+export async function loseRecord(page: Page, isMeant: (name: string) => boolean): Promise<void> {
+  const name = (await page.evaluate(storedNames)).find(isMeant);
+  if (name === undefined) throw new Error('There is no such record.');
+  await page.evaluate(removeStored, name);
 }
 
-/** Deletes the first part of the stored catalogue, but not the record that it is complete. */
-export async function loseFirstPart(page: Page): Promise<void> {
-  const part = (await page.evaluate(storedNames)).find((name) => name.endsWith('/0'));
-  if (part === undefined) throw new Error('There is no catalogue.');
-  await page.evaluate(removeStored, part);
-}
-
-/** Runs in the page. It must not create a database that the shop has not created yet. */
+/** Runs in the page. A database that the shop has not made yet must not be made by looking. */
 async function storedNames(): Promise<string[]> {
   const named = await indexedDB.databases();
   if (!named.some(({ name }) => name === 'nirog-catalogue')) return [];
