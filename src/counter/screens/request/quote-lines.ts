@@ -29,7 +29,7 @@ export function draftLines({ rows }: QuoteDraft): QuoteLine[] {
   }));
 }
 
-/** The lines of the request's stored quote, at the prices that the customer was told. */
+/** The lines of the request's stored quote, at the prices that the customer was quoted. */
 export function quotedLines({ rows }: CounterRequest): QuoteLine[] {
   return rows.map(({ id, name, strength, quantity, answer }) => {
     const line = {
