@@ -39,7 +39,7 @@ export function BannerDialog({ banner, places, onClose }: BannerDialogProps) {
     endpoint: contract.changeBanner,
     draft: `banner ${banner?.id ?? 'new'}`,
     initial: () => typedOf(banner, language),
-    // Not called for a new banner, which `add` sends.
+    // For a new banner, this is only validated: `add` sends it.
     request: ({ alt, altBn, link, rank }) => ({
       id: banner?.id ?? 0,
       alt,
