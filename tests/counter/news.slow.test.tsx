@@ -25,7 +25,7 @@ beforeEach(() => {
   );
 });
 
-/** How many are new, and how many are to be packed. */
+/** Sends the counts of new work and of orders to pack. */
 function tell(isNew: number, toPack = 0): void {
   ToldStream.tell({ new: isNew, toPack });
 }
@@ -42,8 +42,8 @@ const titleBegins = (words: string) =>
   waitFor(() => expect(document.title.startsWith(words)).toBe(true));
 
 // counter-34
-describe('news of the queue', () => {
-  it('stand in the title of the tab: for a pharmacist what is new, for a packer what is to be packed', async () => {
+describe('the counts of the queue', () => {
+  it('the title of the tab shows a pharmacist the number of new requests and orders', async () => {
     await open('pharmacist');
     tell(2, 5);
     await titleBegins('(2) ');
@@ -51,13 +51,13 @@ describe('news of the queue', () => {
     await titleBegins('Counter');
   });
 
-  it('are counted for a packer by what is to be packed', async () => {
+  it('the title of the tab shows a packer the number of orders to pack', async () => {
     await open('packer');
     tell(2, 5);
     await titleBegins('(5) ');
   });
 
-  it('ring when more wait than before, where somebody has switched it on', async () => {
+  it('the sound plays when a count increases, if the member has switched it on', async () => {
     const { user } = await open('pharmacist');
     tell(1);
     tell(2);
@@ -65,7 +65,7 @@ describe('news of the queue', () => {
     await user.click(screen.getByRole('button', { name: /settings and signing out/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Settings' }));
     await user.click(screen.getByLabelText('A sound when something new comes'));
-    // As it will be.
+    // Switching the sound on plays it once, as a preview.
     await waitFor(() => expect(rung).toBe(2));
     tell(3);
     await waitFor(() => expect(rung).toBe(4));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Orders on the counter's screens, in front of the real server in memory. */
+/** Tests of the counter's screens for orders, against the real server in memory. */
 import { setTimeout as rest } from 'node:timers/promises';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 let phones = 0;
 
-/** An order of two; needing a prescription where that is said. */
+/** Places an order of two units, if requested with a line that requires a prescription. */
 async function placed({ needsOne = false, isGuest = false, photos = 0 } = {}) {
   const phone = `0181400${String((phones += 1)).padStart(4, '0')}`;
   const { headers } = isGuest ? { headers: {} } : await signedIn(shop(), phone);
@@ -55,7 +55,7 @@ async function rowOf(id: string) {
   return row;
 }
 
-/** Somebody else's doing, at another screen. */
+/** A change that another member makes on another screen. */
 async function elsewhere(id: string, what: string, body: unknown) {
   const { headers } = await signedInStaff(shop(), 'owner');
   const response = await askCounter(shop(), `Orders/${id}/${what}`, headers, body);
@@ -70,7 +70,7 @@ const valueOf = (field: HTMLElement) => (field instanceof HTMLInputElement ? fie
 
 describe('the list of orders', () => {
   // counter-141, counter-142
-  it('finds an order by its number and leads to it', async () => {
+  it('the search finds an order by its number and links to it', async () => {
     const { number } = await placed();
     await placed();
     await signInAs(shop(), 'packer');
@@ -82,7 +82,7 @@ describe('the list of orders', () => {
     expect(address()).toContain('/counter/orders/');
   });
 
-  it('says so where nothing is found, and shows all again', async () => {
+  it('the list reports an empty search result and can show all orders again', async () => {
     await signInAs(shop(), 'packer');
     const { user } = openCounter('/orders?find=N-999999');
     expect(await screen.findByText('No orders here.')).toBeTruthy();
@@ -93,7 +93,7 @@ describe('the list of orders', () => {
 
 describe('an order', () => {
   // counter-120, counter-121, counter-143
-  it('is packed by ticks that survive a reload, and moved on by one press', async () => {
+  it('a packed line stays ticked after a reload, and one press moves the order on', async () => {
     const { id, number } = await placed();
     await confirmed(id);
     const packer = await signInAs(shop(), 'packer');
@@ -114,7 +114,7 @@ describe('an order', () => {
   });
 
   // counter-123, counter-124
-  it('without a prescription that it needs waits for a reason, and then can be confirmed', async () => {
+  it('an order without its required prescription can be confirmed only after a reason is given', async () => {
     const { id } = await placed({ needsOne: true });
     await signInAs(shop(), 'pharmacist');
     const { user } = openCounter(`/orders/${id}`);
@@ -130,7 +130,7 @@ describe('an order', () => {
   });
 
   // counter-128
-  it('shows its prescriptions when they are asked for, and not before: one at a time, as a request’s', async () => {
+  it('the prescriptions are shown only on request, one at a time', async () => {
     const { id } = await placed({ photos: 2 });
     await signInAs(shop(), 'pharmacist');
     const { user } = openCounter(`/orders/${id}`);
@@ -150,7 +150,7 @@ describe('an order', () => {
   });
 
   // counter-125
-  it('is neither confirmed nor cancelled nor given money back of by a packer', async () => {
+  it('a packer can neither confirm nor cancel the order nor give money back', async () => {
     const { id } = await placed();
     await signInAs(shop(), 'packer');
     openCounter(`/orders/${id}`);
@@ -160,7 +160,7 @@ describe('an order', () => {
   });
 
   // counter-126
-  it('that somebody else has moved says so, and shows how it stands now', async () => {
+  it('a step on an order that a colleague has moved shows an error and the current status', async () => {
     const { id } = await placed();
     await signInAs(shop(), 'pharmacist');
     const { user } = openCounter(`/orders/${id}`);
@@ -172,7 +172,7 @@ describe('an order', () => {
   });
 
   // counter-133, counter-144
-  it('is cancelled after saying where its money goes, with a reason for the history', async () => {
+  it('the dialog for cancelling shows where the money goes and stores a reason in the history', async () => {
     const { id } = await placed();
     await elsewhere(id, 'TakePayment', aPayment(300_00));
     await signInAs(shop(), 'pharmacist');
@@ -187,7 +187,7 @@ describe('an order', () => {
   });
 
   // counter-126, counter-144
-  it('that went on its way while its cancelling was asked about is not cancelled: it is said, and the reason stays', async () => {
+  it('an order that was dispatched while the dialog was open is not cancelled, and the typed reason stays', async () => {
     const { id } = await placed();
     await confirmed(id);
     ToldStream.stand();
@@ -207,9 +207,9 @@ describe('an order', () => {
   });
 });
 
-describe('money that has come while cancelling is asked about', () => {
+describe('a payment that arrives while the dialog for cancelling is open', () => {
   // counter-144
-  it('does not go back unsaid: nothing is cancelled, and asked anew it says how much', async () => {
+  it('the order is not cancelled, and the reopened dialog shows the amount that goes back', async () => {
     const { id } = await placed();
     await signInAs(shop(), 'pharmacist');
     const { user } = openCounter(`/orders/${id}`);
@@ -241,7 +241,7 @@ describe('the next step of an order', () => {
   }
 
   // counter-122, counter-143
-  it('is not taken by the second of two quick presses, by hand or by key, and waits under the hand', async () => {
+  it('a second quick press, by pointer or key, does not take the next step, and its button has the focus', async () => {
     const { id, user } = await openConfirmed();
     await user.click(await button('Begin packing'));
     const next = await button('Hand it to the rider');
@@ -256,7 +256,7 @@ describe('the next step of an order', () => {
   });
 
   // counter-143
-  it('is asked for once while the shop has not responded', async () => {
+  it('the step is requested once while the response is pending', async () => {
     const { id, user } = await openConfirmed();
     await button('Begin packing');
     const letGo = hold(/\/Move$/);
@@ -271,12 +271,12 @@ describe('the next step of an order', () => {
   it.each([
     ['n', () => document.body],
     ['Enter', () => screen.getByRole('button', { name: 'Hand it to the rider' })],
-  ])('is not taken by %s held down from the one before', async (key, where) => {
+  ])('a held %s key does not take the next step as well', async (key, where) => {
     const { id, user } = await openConfirmed();
     await user.click(await button('Begin packing'));
     await readyButton('Hand it to the rider');
     const isLeftToBrowser = fireEvent.keyDown(where(), { key, repeat: true });
-    // Left alone, a browser makes a press of it.
+    // A browser turns an event that is not prevented into a press.
     if (isLeftToBrowser) fireEvent.click(where());
     await rest(100);
     expect(moves(id)).toBe(1);
@@ -292,7 +292,7 @@ const aPayment = (amount: number) => ({
 
 describe('money', () => {
   // counter-130
-  it('begins as what is left, and is taken with its kind and number', async () => {
+  it('a payment starts at the amount left and is stored with its method and transaction number', async () => {
     const { id } = await placed();
     await signInAs(shop(), 'packer');
     const { user } = openCounter(`/orders/${id}`);
@@ -310,7 +310,7 @@ describe('money', () => {
   });
 
   // counter-131, counter-144
-  it('that came meanwhile is not taken again: what was typed stays, and it is said', async () => {
+  it('a payment is refused if a colleague has recorded it meanwhile, and the typed amount stays', async () => {
     const { id } = await placed();
     await signInAs(shop(), 'packer');
     const { user } = openCounter(`/orders/${id}`);
@@ -327,7 +327,7 @@ describe('money', () => {
   });
 
   // counter-130
-  it('is refused beside the field where it is none, or too much', async () => {
+  it('an empty or too large amount shows an error at the field', async () => {
     const { id } = await placed();
     await signInAs(shop(), 'packer');
     const { user } = openCounter(`/orders/${id}`);
@@ -349,7 +349,7 @@ describe('money', () => {
       'The customer has it. Cashback of ৳30.00 is in their wallet.',
     ],
     ['a guest’s, promises no wallet', true, 'The customer has it.'],
-  ])('that is delivered, %s', async (_, isGuest, says) => {
+  ])('a delivered order, %s', async (_, isGuest, says) => {
     const { id } = await placed({ isGuest });
     const course = ['Pending', 'Confirmed', 'Processing', 'Delivering', 'Delivered'];
     for (const [at, to] of course.slice(1).entries())
@@ -365,7 +365,7 @@ describe('money', () => {
   });
 
   // counter-136, counter-137
-  it('goes back by the owner: of a guest it stands as owed until it is noted as given', async () => {
+  it('a refund to a guest is shown as owed until the owner marks it as given back', async () => {
     const { id } = await placed({ isGuest: true });
     await elsewhere(id, 'TakePayment', aPayment(500_00));
     await signInAs(shop(), 'owner');
@@ -387,9 +387,9 @@ describe('money', () => {
   });
 });
 
-describe('money that goes back whose response is lost', () => {
+describe('a refund whose response is lost', () => {
   // counter-136
-  it('is given once, also where it was more than half: pressed again, it is said', async () => {
+  it('a retry reports success and refunds once, even for more than half of the payment', async () => {
     const { id } = await placed();
     await elsewhere(id, 'TakePayment', aPayment(500_00));
     await signInAs(shop(), 'owner');
@@ -403,7 +403,7 @@ describe('money that goes back whose response is lost', () => {
     await user.click(give());
     await dialog.findByText(/The shop cannot be reached/);
     await waitFor(async () => expect(await rowOf(id)).toMatchObject({ refunded: 300_00 }));
-    // As the page has asked the order anew.
+    // The page has refetched the order.
     await waitFor(() => expect(network.reached.at(-1)?.path).toBe(`Counter/Orders/${id}`));
     await user.click(give());
     expect(await screen.findByText(/৳300.00 given back/)).toBeTruthy();
@@ -414,7 +414,7 @@ describe('money that goes back whose response is lost', () => {
 
 describe('an order on paper', () => {
   // counter-145
-  it('is a packing slip with what to collect, or the customer’s invoice, in either language', async () => {
+  it('the paper is a packing slip with the amount to collect, or the customer’s invoice, in either language', async () => {
     const { id, number } = await placed();
     const print = vi.fn();
     vi.stubGlobal('print', print);
@@ -432,7 +432,7 @@ describe('an order on paper', () => {
   });
 
   // counter-145
-  it('goes on paper alone: what stands around it is marked as long as it is there', async () => {
+  it('only the sheet is printed: the elements around it are marked while it is mounted', async () => {
     const { id, number } = await placed();
     await signInAs(shop(), 'packer');
     const { user } = openCounter(`/orders/${id}/papers`);
@@ -447,7 +447,7 @@ describe('an order on paper', () => {
   });
 
   // counter-145
-  it('in another language leaves the counter’s own as it is, on the screen and in the browser', async () => {
+  it('the language of the paper changes neither the counter’s language nor the stored one', async () => {
     const { id, number } = await placed();
     await signInAs(shop(), 'packer');
     const { user } = openCounter(`/orders/${id}/papers`, 'bn');
@@ -458,7 +458,7 @@ describe('an order on paper', () => {
     expect(screen.getByRole('button', { name: 'ছাপুন' })).toBeTruthy();
     expect(document.documentElement.lang).toBe('bn');
     expect(localStorage.getItem('lang')).toBe('bn');
-    // The paper follows the counter only as long as nothing was chosen for it.
+    // The paper follows the counter's language only until a language is chosen for it.
     act(() => {
       languageStore.set('en');
     });

@@ -34,8 +34,8 @@ async function has(id: string, typed: string): Promise<boolean> {
 }
 
 // counter-15
-describe('a password of one’s own', () => {
-  it('is changed from the menu at one’s name', async () => {
+describe('the screen for the member’s own password', () => {
+  it('a member opens the screen from the menu at their name and changes the password', async () => {
     const { id, name } = await aMember('packer');
     const at = openCounter();
     await press(at, `${name}: settings and signing out`);
@@ -58,7 +58,7 @@ describe('a password of one’s own', () => {
     expect(await has(id, newPassword)).toBe(true);
   });
 
-  it('is not changed by a wrong one or without a network, and what was typed stays, in Bengali', async () => {
+  it('a wrong password or a missing network changes nothing and keeps the input, in Bengali', async () => {
     const { id } = await aMember('pharmacist');
     const at = openCounter('/password', 'bn');
     await at.user.type(await field('এখনকার পাসওয়ার্ড'), 'not this one');
@@ -73,7 +73,7 @@ describe('a password of one’s own', () => {
     expect(await has(id, password)).toBe(true);
   });
 
-  it('takes the code of whoever has a second step', async () => {
+  it('a member with a second factor must type its code', async () => {
     const { id, secret } = await aMember('owner');
     const at = openCounter('/password');
     expect(await screen.findByText(/^You do not know it any more\? Another owner/)).toBeDefined();

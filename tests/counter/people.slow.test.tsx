@@ -21,8 +21,8 @@ async function roleOf(name: string): Promise<string | undefined> {
 }
 
 // counter-14
-describe('the list of people, for the owner', () => {
-  it('shows who is on it, and puts somebody there with an invitation that is shown once', async () => {
+describe('the list of members', () => {
+  it('an owner adds a member, whose invitation is shown once', async () => {
     const owner = await signInAs(theShop(), 'owner');
     const at = openCounter('/people');
     expect(await screen.findByText(`${owner.name} (you)`)).toBeDefined();
@@ -44,7 +44,7 @@ describe('the list of people, for the owner', () => {
     expect(row.getByText(/^Invited until 2 March 2026/)).toBeDefined();
   });
 
-  it('says what the shop refuses, and that it is not reached, and keeps what was typed', async () => {
+  it('a refusal and a missing network are reported, and the input stays', async () => {
     await signInAs(theShop(), 'owner');
     await invited('Rokeya');
     const at = openCounter('/people');
@@ -59,7 +59,7 @@ describe('the list of people, for the owner', () => {
     expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('rokeya');
   });
 
-  it('gives another role, with a new invitation for whoever becomes an owner', async () => {
+  it('an owner changes a role, and a member who becomes an owner gets a new invitation', async () => {
     await signInAs(theShop(), 'owner');
     await invited('Nasrin');
     const at = openCounter('/people');
@@ -74,7 +74,7 @@ describe('the list of people, for the owner', () => {
     expect(await roleOf('Nasrin')).toBe('owner');
   });
 
-  it('asks before it invites anew or takes off the list', async () => {
+  it('a new invitation and a removal need a confirmation', async () => {
     await signInAs(theShop(), 'owner');
     await invited('Farida');
     const at = openCounter('/people');
@@ -93,13 +93,13 @@ describe('the list of people, for the owner', () => {
     expect(await roleOf('Farida')).toBeUndefined();
   });
 
-  it('is no screen of a pharmacist', async () => {
+  it('a pharmacist cannot open the screen', async () => {
     await signInAs(theShop(), 'pharmacist');
     openCounter('/people');
     expect(await screen.findByText('This screen is not for your role')).toBeDefined();
   });
 
-  it('is there in Bengali', async () => {
+  it('the screen is available in Bengali', async () => {
     await signInAs(theShop(), 'owner');
     openCounter('/people', 'bn');
     expect(await screen.findByRole('heading', { name: 'লোকজন' })).toBeDefined();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Fields that begin with a number, in Bengali. */
+/** Tests of fields that start with a number, in Bengali. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -28,9 +28,9 @@ beforeAll(async () => {
 const dialog = async () => within(await screen.findByRole('dialog'));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-describe('a field that begins with a number, in Bengali', () => {
+describe('a field that starts with a number, in Bengali', () => {
   // counter-130, counter-242
-  it('has what is left to pay in Bengali digits, and takes it', async () => {
+  it('the field of a payment starts with the amount left in Bengali digits and accepts it', async () => {
     const t = speak(counterOrderText, 'bn');
     const body = anOrder({ lines: [{ ...syrup, quantity: 2 }], isGuest: true });
     const { Id: id } = placedIn((await place(shop(), body, aKey())).envelope.Data);
@@ -45,7 +45,7 @@ describe('a field that begins with a number, in Bengali', () => {
   });
 
   // counter-151, counter-242
-  it('has a product’s price where it stands in the list, and keeps it', async () => {
+  it('the field in the list of products starts with the price and saves it unchanged', async () => {
     const t = speak(shelvesText, 'bn');
     await signInAs(shop(), 'owner');
     const { user } = openCounter(`/products?q=${syrup.id}`, 'bn');
@@ -59,7 +59,7 @@ describe('a field that begins with a number, in Bengali', () => {
   });
 
   // counter-152, counter-242
-  it('has them at the product, where nothing is changed by that', async () => {
+  it('the fields of a product start with its numbers, which do not count as changes', async () => {
     const t = speak(shelvesText, 'bn');
     await signInAs(shop(), 'owner');
     openCounter(`/products/${syrup.id}`, 'bn');
@@ -70,7 +70,7 @@ describe('a field that begins with a number, in Bengali', () => {
   });
 
   // counter-242
-  it('has the terms of a coupon, and keeps them', async () => {
+  it('the fields of a coupon start with its terms and save them unchanged', async () => {
     const t = speak(promotionsText, 'bn');
     const terms = { basisPoints: 750, leastAmount: 500_00, mostDiscount: 100_00, mostUses: 40 };
     const times = { startsAt: new Date('2026-01-01'), endsAt: new Date('2036-01-01') };

@@ -10,7 +10,7 @@ const theShop = useCounter();
 
 describe('a dialog that cannot save', () => {
   // errors-82
-  it('leads to the first field that is marked, and shows why the shop did not take it', async () => {
+  it('the dialog focuses the first invalid field and scrolls to the reason of a failed request', async () => {
     await signInAs(theShop(), 'owner');
     const { user } = openCounter('/coupons');
     const opener = await screen.findByRole('button', { name: 'New coupon' });
@@ -35,13 +35,13 @@ describe('a dialog that cannot save', () => {
   });
 });
 
-describe('what is saved anew after the shop’s response was lost', () => {
+describe('a form that is saved again after its response was lost', () => {
   // counter-200, counter-204, counter-208
   it.each([
     ['a coupon', '/coupons', 'New coupon', ['Code', 'Amount (৳)'], coupons],
     ['an offer', '/offers', 'New offer', ['Heading (English)', 'Text (English)'], offers],
     ['a notice', '/notices', 'New notice', ['Notice (English)'], notices],
-  ] as const)('is there once, and counts as saved: %s', async (_, path, button, fields, table) => {
+  ] as const)('the retry creates one record: %s', async (_, path, button, fields, table) => {
     const { db } = theShop().database;
     const before = await db.$count(table);
     await signInAs(theShop(), 'owner');

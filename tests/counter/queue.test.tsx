@@ -18,14 +18,14 @@ const chip = (name: string) => screen.getByRole('button', { name: new RegExp(`^$
 
 describe('the queue', () => {
   // counter-99
-  it('says so where nothing waits', async () => {
+  it('an empty queue shows that nothing is waiting', async () => {
     await signInAs(theShop(), 'pharmacist');
     openCounter('/queue');
     await screen.findByText('Nothing is waiting');
   });
 
   // counter-96, counter-97
-  it('has the oldest first, with who works on it, and counts', async () => {
+  it('the oldest request is first, with its worker, and the filter shows the count', async () => {
     const shop = theShop();
     const first = await sendRequest(shop, customer.headers);
     shop.clock.now = new Date(shop.clock.now.getTime() + 90 * 60_000);
@@ -46,7 +46,7 @@ describe('the queue', () => {
   });
 
   // counter-98
-  it('is walked from the keyboard, from the search to what is opened', async () => {
+  it('the keyboard reaches the rows, the search and a request', async () => {
     const shop = theShop();
     const { number } = await sendRequest(shop, customer.headers);
     await signInAs(shop, 'pharmacist');
@@ -69,7 +69,7 @@ describe('the queue', () => {
   });
 
   // counter-97
-  it('is filtered, and says where nothing is left', async () => {
+  it('a filter without results reports it and offers the whole queue', async () => {
     await signInAs(theShop(), 'pharmacist');
     const { user, address } = openCounter('/queue');
     await screen.findByRole('table');
@@ -81,14 +81,14 @@ describe('the queue', () => {
   });
 
   // counter-96
-  it('announces what has come while it stands open', async () => {
+  it('a request that arrives while the queue is open is announced', async () => {
     const shop = theShop();
     await sendRequest(shop, customer.headers);
     await signInAs(shop, 'pharmacist');
     openCounter('/queue');
     await screen.findByRole('table');
     const { number } = await sendRequest(shop, customer.headers);
-    // The window comes back to it a while later.
+    // The window becomes visible again ten seconds later.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => {
@@ -98,7 +98,7 @@ describe('the queue', () => {
   });
 
   // counter-99
-  it('says that it needs the network, and shows the rest as it was', async () => {
+  it('a filter without a network shows an error, and a retry loads the rows', async () => {
     await signInAs(theShop(), 'pharmacist');
     const { user } = openCounter('/queue');
     await screen.findByRole('table');
@@ -111,7 +111,7 @@ describe('the queue', () => {
   });
 
   // counter-99
-  it('has orders alone for who packs', async () => {
+  it('a packer sees only orders', async () => {
     await signInAs(theShop(), 'packer');
     openCounter('/queue');
     await screen.findByText('Nothing is waiting');

@@ -94,7 +94,7 @@ const given = {
 
 describe('the draft of a quote', () => {
   // counter-84
-  it('begins with the product that is as written, in the number that can be had', () => {
+  it('the draft starts with the product that matches the text, in the available quantity', () => {
     expect(draftOf(aRequest(), theMatch('same')).rows[0]?.choice).toMatchObject({
       kind: 'product',
       quantity: 10,
@@ -105,7 +105,7 @@ describe('the draft of a quote', () => {
   });
 
   // counter-84
-  it('begins anew with as many as there are of what was quoted before, and decides nothing where there are none', () => {
+  it('the draft repeats a previous offer up to the stock, and is undecided if there is none', () => {
     const before = (stock: number) => {
       const answer = {
         kind: 'product' as const,
@@ -127,7 +127,7 @@ describe('the draft of a quote', () => {
   });
 
   // counter-84
-  it('leaves to the pharmacist what is only like it, and what has run out', () => {
+  it('a similar product and one out of stock are left to the pharmacist', () => {
     expect(draftOf(aRequest(), theMatch('name')).rows[0]?.choice.kind).toBe('open');
     expect(draftOf(aRequest(), theMatch('similar')).rows[0]?.choice.kind).toBe('open');
     const out = draftOf(aRequest(), theMatch('same', aProduct({ stock: 0 })));
@@ -136,7 +136,7 @@ describe('the draft of a quote', () => {
   });
 
   // counter-84
-  it('begins with the quote before where there is one', () => {
+  it('the draft starts with the previous quote if there is one', () => {
     const answer = {
       kind: 'product' as const,
       product: aProduct(),
@@ -153,7 +153,7 @@ describe('the draft of a quote', () => {
   });
 
   // counter-85
-  it('calls a substitute what is the same generic, strength and form by another company', () => {
+  it('a product of the same generic, strength and form by another company is a substitute', () => {
     const other = aProduct({ id: '8', name: 'Ace', company: 'Square' });
     expect(offer(other, 10, aProduct()).isSubstitute).toBe(true);
     expect(offer(aProduct(), 10, aProduct()).isSubstitute).toBe(false);
@@ -162,7 +162,7 @@ describe('the draft of a quote', () => {
   });
 
   // counter-87
-  it('comes to what the checkout would say: prices, then the charge of the district', () => {
+  it('the total is that of the checkout: the prices, plus the delivery charge of the district', () => {
     const draft = draftOf(aRequest(), theMatch('same'));
     expect(sumOf(draft, dhaka)).toEqual({ goods: 10_00, deliveryCharge: 80_00, total: 90_00 });
     expect(sumOf(draft, null)).toEqual({ goods: 10_00, deliveryCharge: null, total: 10_00 });
@@ -179,7 +179,7 @@ describe('the draft of a quote', () => {
   });
 
   // counter-86
-  it('cannot be sent before every medicine is decided', () => {
+  it('the draft cannot be sent before every medicine is decided', () => {
     const open = draftOf(aRequest(), []);
     expect(problemWith(open)).toEqual({ key: '1', kind: 'undecided' });
     const choose = (choice: Parameters<typeof changeDraft>[1] & { type: 'chosen' }) =>
@@ -194,7 +194,7 @@ describe('the draft of a quote', () => {
   });
 
   // counter-86
-  it('takes medicines that were read from the photo, each under a name', () => {
+  it('the draft accepts medicines that were read from the photo, each with a name', () => {
     const began = changeDraft(draftOf(aRequest({ rows: [] }), []), { type: 'added', key: 'p1' });
     const decided = changeDraft(began, { type: 'chosen', key: 'p1', choice: { kind: 'none' } });
     expect(problemWith(decided)?.kind).toBe('no-name');
@@ -219,7 +219,7 @@ describe('the draft of a quote', () => {
   });
 
   // counter-88
-  it('is an end and no quote where nothing can be had', () => {
+  it('a draft in which nothing can be had ends the request', () => {
     const draft = draftOf(aRequest(), theMatch('same'));
     expect(isNothingToBeHad(draft)).toBe(false);
     const none = changeDraft(draft, { type: 'chosen', key: '1', choice: { kind: 'none' } });
@@ -227,7 +227,7 @@ describe('the draft of a quote', () => {
   });
 
   // counter-92
-  it('is kept over a quote that came meanwhile, for the request as it is now', () => {
+  it('the draft is kept when a colleague quotes meanwhile, and refers to the new version', () => {
     const mine = changeDraft(draftOf(aRequest(), theMatch('same')), {
       type: 'noted',
       note: 'Call me',
@@ -243,7 +243,7 @@ describe('the draft of a quote', () => {
   });
 
   // counter-87
-  it('follows the prices and the stock of the catalogue', () => {
+  it('the draft follows the prices and the stock of the catalogue', () => {
     const draft = draftOf(aRequest(), theMatch('same'));
     const now = withStockOf(draft, theMatch('same', aProduct({ listPrice: 2_00, discount: 0 })));
     expect(sumOf(now, null).goods).toBe(20_00);

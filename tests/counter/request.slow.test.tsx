@@ -22,7 +22,7 @@ import { openCounter, signInAs, ToldStream, useCounter } from './counter-harness
 
 const theShop = useCounter();
 let customer: Awaited<ReturnType<typeof signedIn>>;
-/** A medicine of the catalogue that others make too, and its substitute. */
+/** A medicine of the catalogue that other companies make too. */
 let napa: { id: number; name: string; strength: string };
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function openRequest(id: string) {
   return page;
 }
 
-/** A pharmacist has signed in and opened a request that has just come. */
+/** Signs in a pharmacist and opens a new request. */
 async function openNewRequest() {
   const shop = theShop();
   await signInAs(shop, 'pharmacist');
@@ -78,7 +78,7 @@ async function stored(id: string) {
 
 describe('a request at the counter', () => {
   // counter-84, counter-86, counter-88
-  it('is quoted: what is as written is offered, the rest is decided, the customer reads the sum', async () => {
+  it('the request is quoted after every medicine without a match is decided', async () => {
     const shop = theShop();
     await signInAs(shop, 'pharmacist');
     const { id, number } = await aRequest({ Remarks: 'For my mother' });
@@ -102,7 +102,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-251
-  it('has its receiver called, and below the number of the account that asked', async () => {
+  it('the number to call is the receiver’s, and the number of the account is below it', async () => {
     await openNewRequest();
     const call = screen.getByRole('link', { name: 'Call 01712345678' });
     expect(call.getAttribute('href')).toBe('tel:+8801712345678');
@@ -110,7 +110,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-85, counter-91
-  it('has its match corrected by the shop’s own search, from the keyboard', async () => {
+  it('a missing match is replaced through the search, with the keyboard', async () => {
     const { user } = await openNewRequest();
     const search = within(row(2)).getByRole('combobox');
     await user.type(search, 'ace');
@@ -124,7 +124,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-250
-  it('chooses with Enter only of the rows of what is typed, not of those before', async () => {
+  it('Enter in the search chooses only from the results for the typed text', async () => {
     const { user } = await openNewRequest();
     const medicine = within(row(2));
     const search = medicine.getByRole('combobox');
@@ -141,7 +141,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-86
-  it('takes a medicine that is read from the photo', async () => {
+  it('the quote accepts a medicine that was read from the photo', async () => {
     const { id, user } = await openNewRequest();
     await user.click(screen.getByRole('button', { name: 'Add a medicine from the photo' }));
     const third = await screen.findByRole('listitem', { name: /^Medicine 3/ });
@@ -156,7 +156,7 @@ describe('a request at the counter', () => {
   });
 
   // bag-18, bag-56
-  it.each(['5000', 'abc'])('is not quoted while a quantity says %s', async (typed) => {
+  it.each(['5000', 'abc'])('no quote is sent while a quantity is %s', async (typed) => {
     const { id, user } = await openNewRequest();
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
     await typeQuantity(user, typed);
@@ -171,7 +171,7 @@ describe('a request at the counter', () => {
   });
 
   // bag-17, bag-56
-  it('is not quoted with the press that leaves a typed 0: it is told first', async () => {
+  it('the press that leaves a typed 0 shows a message and sends no quote', async () => {
     const { id, user } = await openNewRequest();
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
     await typeQuantity(user, '0');
@@ -188,7 +188,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-88
-  it('ends where nothing of it can be had, asked once', async () => {
+  it('a request of which nothing can be had is ended after a confirmation', async () => {
     const { id, user } = await openNewRequest();
     await user.click(within(row(1)).getByRole('button', { name: /^Change/ }));
     await user.click(within(row(1)).getByRole('button', { name: 'Not to be had' }));
@@ -201,7 +201,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-90
-  it('says who works on it, and is taken over when that is asked', async () => {
+  it('the request shows its worker and can be taken over', async () => {
     const shop = theShop();
     const other = await signedInStaff(shop, 'pharmacist');
     const { id } = await aRequest();
@@ -215,7 +215,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-92
-  it('keeps what was written when somebody else quotes meanwhile', async () => {
+  it('the draft is kept when a colleague quotes meanwhile', async () => {
     const { shop, id, user } = await openNewRequest();
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
     await user.type(screen.getByLabelText('Note to the customer'), 'Mine');
@@ -241,7 +241,7 @@ describe('a request at the counter', () => {
     ['told by the shop as failed', /went wrong/, () => failOnceDone(quotePath, 500)],
     ['told as too much', /a lot to do/, () => failOnceDone(quotePath, 503)],
   ])(
-    'tells one’s own quote, %s, as nobody else’s: it is sent again, and told once',
+    'a quote that was %s is not shown as a colleague’s, and is stored once when sent again',
     async (...how) => {
       const [, says, happen] = how;
       const { shop, id, user } = await openNewRequest();
@@ -259,7 +259,7 @@ describe('a request at the counter', () => {
   );
 
   // counter-89
-  it('keeps a quote that was begun while another screen is looked at', async () => {
+  it('the draft is kept while another screen is open', async () => {
     const { id, user } = await openNewRequest();
     await user.type(screen.getByLabelText('Note to the customer'), 'Half a note');
     const [toQueue] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Queue' });
@@ -278,7 +278,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-89
-  it('does not say that a quote was begun before, nor moves the medicines, while it is being begun', async () => {
+  it('the notice about an earlier draft is not shown while a new draft is begun', async () => {
     const { user } = await openNewRequest();
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
     await user.type(screen.getByLabelText('Note to the customer'), 'Mine');
@@ -286,7 +286,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-85, counter-86
-  it('does not say of a medicine read from a photo that the catalogue has none, and counts it in the reader’s digits', async () => {
+  it('a medicine that was read from a photo is not reported as missing in the catalogue, and its quantity is in the reader’s digits', async () => {
     const { user } = await openNewRequest();
     expect(within(row(2)).getByText('Nothing like it is in the catalogue.')).toBeTruthy();
     act(() => {
@@ -300,7 +300,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-35
-  it('is named to screen readers when one arrives, and not the queue that was left, however late it comes', async () => {
+  it('screen readers announce the opened request and not the queue, however late the response', async () => {
     const shop = theShop();
     await signInAs(shop, 'pharmacist');
     const { number } = await aRequest();
@@ -318,7 +318,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-93
-  it('loses nothing when the network goes in the middle', async () => {
+  it('a missing network loses no input, and the quote can be sent later', async () => {
     const { user } = await openNewRequest();
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
     setNetwork('offline');
@@ -330,7 +330,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-93
-  it('goes on by itself after the session has ended in the middle', async () => {
+  it('an ended session shows a sign-in dialog and keeps the draft', async () => {
     const shop = theShop();
     const member = await signInAs(shop, 'pharmacist');
     const { id } = await aRequest();
@@ -345,7 +345,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-95
-  it('shows what it became, and no form, once it is an order', async () => {
+  it('a request that has become an order shows the order and no form', async () => {
     const shop = theShop();
     const pharmacist = await signedInStaff(shop, 'pharmacist');
     const { id } = await aRequest();
@@ -364,8 +364,8 @@ describe('a request at the counter', () => {
   });
 });
 
-describe('a quote to which the customer has said yes on the phone', () => {
-  /** The question is open, with the quote that a colleague has given. */
+describe('a quote to which the customer has agreed on the phone', () => {
+  /** Opens the dialog for a quote that a colleague has made. */
   async function openQuestion() {
     const shop = theShop();
     const { headers } = await signedInStaff(shop, 'pharmacist');
@@ -381,7 +381,7 @@ describe('a quote to which the customer has said yes on the phone', () => {
   }
 
   // counter-77
-  it('becomes the order', async () => {
+  it('the quote becomes an order', async () => {
     const { id, confirm } = await openQuestion();
     await confirm();
     await screen.findByRole('heading', { level: 1, name: /^Order N-/ });
@@ -389,7 +389,7 @@ describe('a quote to which the customer has said yes on the phone', () => {
   });
 
   // counter-75, counter-144
-  it('is the one that was read to them: what a colleague quotes meanwhile is not ordered, and it is said', async () => {
+  it('a newer quote by a colleague is not ordered, and the dialog reports it', async () => {
     const { shop, id, headers, dialog, confirm } = await openQuestion();
     const asked = dialog.getByRole('heading').textContent;
     await take(shop, headers, id, true);
@@ -404,7 +404,7 @@ describe('a quote to which the customer has said yes on the phone', () => {
   });
 
   // counter-74, counter-144
-  it('leads to the one order that it has become where a colleague was faster', async () => {
+  it('the confirmation opens the existing order if a colleague was faster', async () => {
     const { shop, id, headers, confirm } = await openQuestion();
     await take(shop, headers, id, true);
     const { version } = await read(shop, headers, id);
@@ -416,9 +416,9 @@ describe('a quote to which the customer has said yes on the phone', () => {
   });
 });
 
-describe('a quote that could not be accepted for want of stock', () => {
+describe('a quote that could not be accepted because the stock was too low', () => {
   // counter-70, counter-94
-  it('is marked in the queue, says what fell short, and is quoted anew', async () => {
+  it('the queue marks the request, which lists the short products and can be quoted again', async () => {
     const shop = theShop();
     const { db } = shop.database;
     const other = await signedInStaff(shop, 'pharmacist');

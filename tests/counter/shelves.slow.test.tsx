@@ -23,7 +23,7 @@ async function aProduct(nth: number, stock = 10) {
 
 describe('the list of products', () => {
   // counter-150
-  it('finds what is typed, and says so where nothing is like it', async () => {
+  it('the search finds a misspelt product and reports an empty result', async () => {
     await signInAs(theShop(), 'pharmacist');
     const { user, address } = openCounter('/products');
     const box = await screen.findByRole('searchbox', { name: 'Search products' });
@@ -36,7 +36,7 @@ describe('the list of products', () => {
   });
 
   // counter-151
-  it('changes a price where it stands', async () => {
+  it('a price is changed in the list', async () => {
     const { id } = await aProduct(20);
     await signInAs(theShop(), 'pharmacist');
     const { user } = openCounter(`/products?q=${id}`);
@@ -55,7 +55,7 @@ describe('the list of products', () => {
   });
 
   // counter-155
-  it('keeps what was typed where the network is gone, and changes the stock once', async () => {
+  it('the input stays without a network, and the stock is changed once', async () => {
     const { id } = await aProduct(21);
     await signInAs(theShop(), 'packer');
     const { user } = openCounter(`/products?q=${id}`);
@@ -75,7 +75,7 @@ describe('the list of products', () => {
 
   // counter-155
   it.each([500, 503])(
-    'changes the stock once where the shop has done it and responds with %s',
+    'the stock is changed once if the server makes the change and responds with %s',
     async (status) => {
       const { id } = await aProduct(status === 500 ? 26 : 27);
       await signInAs(theShop(), 'packer');
@@ -95,7 +95,7 @@ describe('the list of products', () => {
   );
 
   // counter-155
-  it('that is refused is written anew as something else', async () => {
+  it('a refused change of the stock can be corrected and sent again', async () => {
     const { id } = await aProduct(28);
     await signInAs(theShop(), 'packer');
     const { user } = openCounter(`/products?q=${id}`);
@@ -112,7 +112,7 @@ describe('the list of products', () => {
   });
 
   // counter-156
-  it('takes off what was sold while somebody counts', async () => {
+  it('the counted stock is reduced by the units sold during the count', async () => {
     const { id } = await aProduct(22);
     await signInAs(theShop(), 'packer');
     const { user } = openCounter(`/products?q=${id}`);
@@ -130,7 +130,7 @@ describe('the list of products', () => {
 
 describe('a product', () => {
   // counter-152
-  it('that somebody else changed meanwhile shows both, and loses nothing', async () => {
+  it('a conflict with a colleague’s change shows both values and loses no input', async () => {
     const { id } = await aProduct(23);
     await signInAs(theShop(), 'pharmacist');
     const { user } = openCounter(`/products/${id}`);
@@ -158,7 +158,7 @@ describe('a product', () => {
   });
 
   // counter-158
-  it('is removed only after a question', async () => {
+  it('a product is removed only after a confirmation', async () => {
     const { id } = await aProduct(24);
     await signInAs(theShop(), 'owner');
     const { user, address } = openCounter(`/products/${id}`);
@@ -170,7 +170,7 @@ describe('a product', () => {
   });
 
   // counter-154
-  it('that is new says what is missing at its field', async () => {
+  it('a new product with missing fields shows an error at the field', async () => {
     await signInAs(theShop(), 'pharmacist');
     const { user, address } = openCounter('/products/new');
     await user.type(await screen.findByLabelText('Form'), 'Syrup');
@@ -192,7 +192,7 @@ describe('a product', () => {
 
 describe('a file of products', () => {
   // counter-166, counter-169
-  it('is looked at, run, and is in the shop', async () => {
+  it('the import shows a preview and then writes the products', async () => {
     await signInAs(theShop(), 'pharmacist');
     const { user } = openCounter('/import');
     const csv = 'id,name,price,Stock Qty,Notes\nscr-1,From A File,"5,00",3,x\nscr-2,,5,3,';
@@ -214,7 +214,7 @@ describe('a file of products', () => {
   });
 
   // counter-171
-  it('says in the reader’s language why an import ended early', async () => {
+  it('an import that ended early shows the reason in the reader’s language', async () => {
     const { db } = theShop().database;
     await signInAs(theShop(), 'pharmacist');
     const { user } = openCounter('/import');
@@ -234,9 +234,9 @@ describe('a file of products', () => {
   });
 });
 
-describe('who waits', () => {
+describe('a customer who waits for a product', () => {
   // counter-161, counter-163
-  it('stands under the product with a number to call, and goes when answered, in Bengali', async () => {
+  it('the customer is listed below the product until they are marked as informed, in Bengali', async () => {
     const { id } = await aProduct(25, 0);
     await theShop().database.db.insert(stockRequests).values({
       productId: id,
@@ -254,9 +254,9 @@ describe('who waits', () => {
   });
 });
 
-describe('many who wait', () => {
+describe('many customers who wait for a product', () => {
   // counter-245
-  it('are a hundred of a product, with how many more there are', async () => {
+  it('the list shows a hundred customers of a product and the number of others', async () => {
     const { id } = await aProduct(27, 0);
     const { database, clock } = theShop();
     const asking = { productId: id, quantity: 2, createdAt: clock.now };
@@ -272,9 +272,9 @@ describe('many who wait', () => {
   });
 });
 
-describe('a press too many', () => {
+describe('a second press', () => {
   // counter-36, counter-163
-  it('notes nobody as told who comes into the place of who was', async () => {
+  it('the customer who moves into the pressed place is not marked as informed', async () => {
     const { id } = await aProduct(29, 0);
     const { database, clock } = theShop();
     const asking = { productId: id, quantity: 2, createdAt: clock.now };
@@ -293,7 +293,7 @@ describe('a press too many', () => {
   });
 
   // counter-36, counter-164
-  it('does not show again what it has just hidden', async () => {
+  it('a product that was just hidden is not shown again', async () => {
     const { id } = await aProduct(30);
     await signInAs(theShop(), 'owner');
     const { user } = openCounter(`/products/${id}`);
@@ -306,7 +306,7 @@ describe('a press too many', () => {
 
 describe('a new product', () => {
   // counter-154
-  it('whose response was lost is not told as added once it says something else: it leads to the one there', async () => {
+  it('a form that was changed after a lost response adds no second product and links to the existing one', async () => {
     await signInAs(theShop(), 'pharmacist');
     const { user, address } = openCounter('/products/new');
     await user.type(await screen.findByLabelText('Name'), 'Zedlex Novo');
@@ -332,7 +332,7 @@ describe('a new product', () => {
 
 describe('a product that the owner hides', () => {
   // counter-164
-  it('is taken out of sight and put back at the product, and marked in the list', async () => {
+  it('an owner hides a product and shows it again, and the list marks it as hidden', async () => {
     const { db } = theShop().database;
     const [row] = await db.select().from(products).where(eq(products.name, 'Napa')).limit(1);
     await signInAs(theShop(), 'owner');
@@ -353,7 +353,7 @@ describe('a product that the owner hides', () => {
   });
 
   // counter-164
-  it('is not the pharmacist’s to hide', async () => {
+  it('a pharmacist cannot hide a product', async () => {
     const { db } = theShop().database;
     const [row] = await db.select().from(products).where(eq(products.name, 'Napa')).limit(1);
     await signInAs(theShop(), 'pharmacist');

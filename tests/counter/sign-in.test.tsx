@@ -18,7 +18,7 @@ const password = 'kolom khata boi';
 let people = 0;
 
 beforeEach(() => {
-  // Limits and steps of time of one test are none of the next one's.
+  // Gives each test a new time, so that earlier limits and one-time codes do not apply.
   theShop().clock.now = new Date(theShop().clock.now.getTime() + 2 * 86_400_000);
 });
 
@@ -36,7 +36,7 @@ async function invite(role: StaffRole = 'pharmacist') {
   );
 }
 
-/** Opens the counter for the first time with an invitation; answers who has come in. */
+/** Opens the counter for the first time with an invitation. Returns the member's name. */
 async function begin(at: AtCounter, role: StaffRole = 'pharmacist'): Promise<string> {
   const { code, name } = await invite(role);
   await at.user.type(await field('Invitation'), ` ${code} `);
@@ -47,19 +47,19 @@ async function begin(at: AtCounter, role: StaffRole = 'pharmacist'): Promise<str
   return name;
 }
 
-/** What the cookie of these headers says. */
+/** The session token in the cookie of these headers. */
 function sessionOf(headers: Record<string, string>): string {
   return (headers['cookie'] ?? '').slice(counterCookie.length + 1);
 }
 
-/** What a shift of 12 hours, a removal or half an hour of nothing does. */
+/** Ends all sessions, as a shift of 12 hours, a removal or 30 idle minutes would. */
 async function endSessions(): Promise<void> {
   await theShop().database.db.delete(staffSessions);
 }
 
 describe('the first day at the counter', () => {
   // counter-31
-  it('begins with an invitation and a password of one’s own, and leads in', async () => {
+  it('a member with an invitation chooses a password and is signed in', async () => {
     const at = openCounter('/set-up');
     const { code, name } = await invite();
     await press(at, 'Continue');
@@ -77,7 +77,7 @@ describe('the first day at the counter', () => {
   });
 
   // counter-31
-  it('shows an owner the key for the authenticator app, as a picture and to type', async () => {
+  it('an owner sees the key for the authenticator app as a picture and as text', async () => {
     const at = openCounter('/set-up');
     const { code, name } = await invite('owner');
     await at.user.type(await field('Invitation'), code);
@@ -95,7 +95,7 @@ describe('the first day at the counter', () => {
   });
 
   // counter-31
-  it('does not begin with an invitation that is no good', async () => {
+  it('an invalid invitation is refused and stays in the field', async () => {
     const at = openCounter('/set-up');
     await at.user.type(await field('Invitation'), 'nothing');
     await press(at, 'Continue');
@@ -106,7 +106,7 @@ describe('the first day at the counter', () => {
 
 describe('signing in', () => {
   // counter-31
-  it('keeps the name where the password is wrong, and leads in where it is right', async () => {
+  it('the name stays after a wrong password, and the right password signs the member in', async () => {
     const first = openCounter('/set-up');
     const name = await begin(first);
     leave();
@@ -123,9 +123,9 @@ describe('signing in', () => {
   });
 });
 
-describe('a session that ends in the middle of something', () => {
+describe('a session that ends during work', () => {
   // counter-32
-  it('is begun again over the screen, and what was asked is asked again', async () => {
+  it('a dialog over the screen renews the session, and the request is repeated', async () => {
     const at = openCounter('/set-up');
     const name = await begin(at);
     await endSessions();
@@ -139,7 +139,7 @@ describe('a session that ends in the middle of something', () => {
   });
 
   // counter-32
-  it('is begun again where another tab has signed somebody else in: nothing goes out under their name', async () => {
+  it('the dialog appears if another tab has signed somebody else in, and no request is sent in their name', async () => {
     const at = openCounter('/set-up');
     const name = await begin(at);
     const { member, headers } = await signedInStaff(theShop(), 'pharmacist');
@@ -153,7 +153,7 @@ describe('a session that ends in the middle of something', () => {
   });
 
   // counter-32
-  it('goes on for the same person alone', async () => {
+  it('only the same member can continue the session', async () => {
     const at = openCounter('/set-up');
     const name = await begin(at);
     await endSessions();
@@ -170,7 +170,7 @@ describe('a session that ends in the middle of something', () => {
 describe('leaving a page where another tab has signed somebody else in', () => {
   // counter-32
   it.each(['Sign out', 'Somebody else'])(
-    'by “%s” leaves the browser signed out, under whatever name',
+    '“%s” signs the browser out, whoever is signed in',
     async (leaving) => {
       const at = openCounter('/set-up');
       const name = await begin(at);
@@ -196,7 +196,7 @@ describe('leaving a page where another tab has signed somebody else in', () => {
 
 describe('the counter without a network', () => {
   // counter-33
-  it('says so, and that what was typed stays', async () => {
+  it('a notice says that there is no network and that the input stays', async () => {
     const at = openCounter('/set-up');
     await begin(at);
     setNetwork('offline');

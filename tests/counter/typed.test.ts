@@ -3,7 +3,7 @@ import { readTyped, typedOf, emptyProduct } from '#counter/parts/products/typed-
 import { basisPointsTyped, countTyped } from '#counter/screens/promotions/typed.ts';
 
 // counter-242
-describe('a number that is typed at the counter', () => {
+describe('a number typed at the counter', () => {
   it.each([
     ['12,50', 1_250],
     ['1.250,00', 125_000],
@@ -18,7 +18,7 @@ describe('a number that is typed at the counter', () => {
     expect([fields.listPrice, problems.listPrice]).toEqual([paisa, undefined]);
   });
 
-  it.each(['12,5,0', '1.250', '12 50'])('%s is marked, and no price', (listPrice) => {
+  it.each(['12,5,0', '1.250', '12 50'])('%s is an invalid price', (listPrice) => {
     const { fields, problems } = readTyped({ ...typedOf(emptyProduct, 'en'), listPrice });
     expect([fields.listPrice, problems.listPrice]).toEqual([null, 'notANumber']);
   });

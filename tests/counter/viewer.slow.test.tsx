@@ -46,7 +46,7 @@ async function untilSaid(words: string) {
 
 describe('the viewer of photos', () => {
   // counter-80
-  it('turns, lightens and changes files from buttons and keys, and says so', async () => {
+  it('buttons and keys turn and brighten a photo and change the file, with announcements', async () => {
     const { user } = await openPhotos();
     expect(photo().src).toMatch(new RegExp(`/api/Counter/Requests/${id}/Photos/`));
     await user.click(press('Turn right'));
@@ -69,7 +69,7 @@ describe('the viewer of photos', () => {
   });
 
   // counter-80
-  it('enlarges by keys, up to where it is seen whole again, and says how large it is', async () => {
+  it('the photo is enlarged and reset, and its size is announced', async () => {
     const { user } = await openPhotos();
     const transform = () => photo().parentElement?.parentElement?.style.transform;
     await user.click(press('Larger'));
@@ -81,7 +81,7 @@ describe('the viewer of photos', () => {
   });
 
   // counter-81
-  it('offers a Word document to be saved, and shows nothing of it', async () => {
+  it('a Word document can be saved but is not shown', async () => {
     const { user } = await openPhotos();
     await user.click(press('Next file'));
     await user.click(press('Next file'));
@@ -92,7 +92,7 @@ describe('the viewer of photos', () => {
   });
 
   // counter-82, counter-83
-  it('keeps the photo where it is while the list is worked on, and behind a choice on a phone', async () => {
+  it('the photo stays mounted while the pharmacist works on the list, and a phone switches between both', async () => {
     const { user } = await openPhotos();
     const shown = photo();
     await user.click(screen.getByRole('button', { name: /^Photos/ }));

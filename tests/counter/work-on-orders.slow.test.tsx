@@ -46,7 +46,7 @@ function takeFor({ headers }: { headers: Record<string, string> }, id: string) {
 
 beforeEach(() => ToldStream.stand());
 
-/** What the page does every minute, done now. */
+/** Returns a function that immediately runs the timers that the page runs every minute. */
 function watchMinutes(): () => Promise<unknown> {
   const running = new Map<unknown, () => void>();
   const begin = globalThis.setInterval;
@@ -71,7 +71,7 @@ const heading = () => screen.findByRole('heading', { level: 1, name: /^Order N-/
 
 describe('an order that somebody works on', () => {
   // counter-230
-  it('is taken when it is opened, and let go when it is left', async () => {
+  it('opening the order takes its lease, and leaving it releases the lease', async () => {
     const id = await placed();
     const me = await signInAs(shop(), 'pharmacist');
     openCounter(`/orders/${id}`);
@@ -82,7 +82,7 @@ describe('an order that somebody works on', () => {
   });
 
   // counter-230
-  it('says who it is, and can be taken over', async () => {
+  it('the order shows its worker and can be taken over', async () => {
     const id = await placed();
     const colleague = await signedInStaff(shop(), 'pharmacist');
     await takeFor(colleague, id);
@@ -98,7 +98,7 @@ describe('an order that somebody works on', () => {
   });
 
   // counter-231
-  it('is handed on with a step: whoever is next has it, and nothing is taken back', async () => {
+  it('a step releases the lease, and the page does not take it back from the next member', async () => {
     const id = await placed();
     await signInAs(shop(), 'pharmacist');
     const aMinuteLater = watchMinutes();
@@ -118,7 +118,7 @@ describe('an order that somebody works on', () => {
   });
 
   // counter-231
-  it('is no packer’s before it is confirmed', async () => {
+  it('a packer does not get the lease of an unconfirmed order', async () => {
     const id = await placed();
     const pharmacist = await signedInStaff(shop(), 'pharmacist');
     await takeFor(pharmacist, id);

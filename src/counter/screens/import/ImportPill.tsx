@@ -11,7 +11,6 @@ const tones: Record<ImportState['state'], StatusTone> = {
   failed: 'over',
 };
 
-/** How far a file is. */
 export function ImportPill({ state }: Pick<ImportState, 'state'>) {
   const t = useText(importsText);
   return <StatusPill tone={tones[state]}>{t[state]}</StatusPill>;

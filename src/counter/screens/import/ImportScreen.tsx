@@ -20,7 +20,7 @@ import { FileButton } from '#ui/FileButton.tsx';
 import { ImportPill } from './ImportPill.tsx';
 import styles from './ImportScreen.module.css';
 
-/** A file of products is read here, and those that were read before stand below (counter-165). */
+/** Uploads a file of products, and lists the previous imports (counter-165). */
 export function ImportScreen() {
   const t = useText(importsText);
   const back = useText(shelvesText).back;

@@ -11,7 +11,7 @@ import styles from './ImportScreen.module.css';
 
 type Value = ImportRow['differences'][number]['before'];
 
-/** The first products that change, with before and after. */
+/** The first products that change, with their values before and after. */
 export function PlannedRows({ rows, state }: { rows: readonly ImportRow[]; state: ImportState }) {
   const t = useText(importsText);
   return (
@@ -109,7 +109,7 @@ function fieldNames(t: ReturnType<typeof useText<typeof shelvesText>>) {
   };
 }
 
-/** The lines that are left out, and why. */
+/** The lines that the import leaves out, with the reasons. */
 export function RefusedLines({ state }: { state: ImportState }) {
   const t = useText(importsText);
   const language = useLanguage();

@@ -19,10 +19,10 @@ import { ImportPill } from './ImportPill.tsx';
 import { PlannedRows, RefusedLines } from './ImportTables.tsx';
 import styles from './ImportScreen.module.css';
 
-/** Milliseconds between two looks at one that runs. */
+/** The polling interval of a running import, in milliseconds. */
 const lookEvery = 1_000;
 
-/** One file: what it would change, running it, and how far it is (counter-166 to counter-171). */
+/** One import: its changes, its start, and its progress (counter-166 to counter-171). */
 export function OneImportScreen() {
   const t = useText(importsText);
   const id = useAddressPart('id');
@@ -91,7 +91,7 @@ function Facts({ state }: { state: ImportState }) {
   );
 }
 
-/** Columns that are called otherwise than ours, and those that the import leaves out. */
+/** The columns whose headings differ from ours, and the columns that the import leaves out. */
 function ReadHeadings({ state }: { state: ImportState }) {
   const t = useText(importsText);
   const { mapped, unused } = state.headings;
@@ -117,7 +117,7 @@ function ReadHeadings({ state }: { state: ImportState }) {
   );
 }
 
-/** Why it ended before its last row. */
+/** The reason why an import ended before its last row. */
 function Ended({ state: { done, rows, refusedLines } }: { state: ImportState }) {
   const t = useText(importsText);
   const language = useLanguage();
@@ -130,7 +130,7 @@ function Ended({ state: { done, rows, refusedLines } }: { state: ImportState }) 
   );
 }
 
-/** What can be done with it, and how far it is. */
+/** The actions and the progress of an import. */
 function Running({ state }: { state: ImportState }) {
   const t = useText(importsText);
   const [isAsked, setAsked] = useState(false);

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './Logs.module.css';
 
-/** Each '' for anything; days as `2026-03-01`. */
+/** A field is '' for no filter. Days are written as `2026-03-01`. */
 export interface AuditWords {
   who: string;
   what: string;
@@ -20,7 +20,7 @@ export interface AuditFilterProps {
   onFilter: (filter: AuditWords) => void;
 }
 
-/** Whose deeds, what they were about, and of which days. */
+/** Filters the audit log by member, subject and days. */
 export function AuditFilter({ filter, onFilter }: AuditFilterProps) {
   const t = useText(logsText);
   const [words, setWords] = useState(filter);

@@ -18,7 +18,7 @@ import styles from './Logs.module.css';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Who did what, and when (counter-197). */
+/** The audit log: each action with its member and time (counter-197). */
 export function AuditLogScreen() {
   const t = useText(logsText);
   const titles = useText(screenTitles);

@@ -6,7 +6,10 @@ import { viewerText } from '#text/counter/viewer.ts';
 import { nameAndStrength } from '#text/names.ts';
 import styles from './Logs.module.css';
 
-/** Where it is seen; the messages have no screen of their own, and may be put away. */
+/**
+ * The path of the screen that shows a subject. Messages have no path: they have no screen of their
+ * own, and may be closed.
+ */
 const screenOf: Partial<Record<AuditedSubject['kind'], (id: string) => string>> = {
   order: (id) => `/orders/${id}`,
   request: (id) => `/requests/${id}`,
@@ -16,7 +19,7 @@ const screenOf: Partial<Record<AuditedSubject['kind'], (id: string) => string>> 
   comment: () => '/reviews?kind=comment',
 };
 
-/** What it was about, as people call it, and the way there (counter-197). */
+/** The subject of an entry, by its usual name, with a link to its screen (counter-197). */
 export function AuditSubject({ entry: { subject, thing, isById } }: { entry: AuditEntry }) {
   const t = useText(logsText);
   const words = useProductWords();
@@ -31,7 +34,10 @@ export function AuditSubject({ entry: { subject, thing, isById } }: { entry: Aud
   );
 }
 
-/** What is said of it beside that; a file's name in the store says nothing. */
+/**
+ * Further details of an entry. They leave out the name of a stored file, which means nothing to
+ * people.
+ */
 export function AuditDetails({ entry: { action, about, photo, thing } }: { entry: AuditEntry }) {
   const viewer = useText(viewerText);
   if (photo !== null) return <span>{viewer.photo(photo)}</span>;

@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ReportsDialog } from './ReportsDialog.tsx';
 import styles from './Logs.module.css';
 
-/** What went wrong on phones, each message once (counter-195). */
+/** The errors on customers' phones, each message once (counter-195). */
 export function ErrorLogScreen() {
   const t = useText(logsText);
   const titles = useText(screenTitles);

@@ -7,7 +7,7 @@ import { momentOf } from '#text/dates.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './Logs.module.css';
 
-/** The newest reports that say the same, as they were kept (counter-196). */
+/** The newest stored reports with the same message (counter-196). */
 export function ReportsDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const t = useText(logsText);
   const language = useLanguage();

@@ -25,13 +25,16 @@ const tones = { open: 'waits', answered: 'done', closed: 'quiet' } as const;
 
 export interface MessageCardProps {
   message: Message;
-  /** It has just come into another one's place: a press was not meant for it. */
+  /**
+   * The list has just changed, so presses are ignored: they were meant for the message that was in
+   * this place before.
+   */
   isHeld: boolean;
-  /** It leaves this list: what had the focus is no more. */
+  /** Moves the focus when the message leaves the list, because the focused control unmounts. */
   onGone: () => void;
 }
 
-/** One message: who wrote it, how they are reached, what they say, and what was done about it. */
+/** One message: its author, their contact details, its text, and what was done about it. */
 export function MessageCard({ message, isHeld, onGone }: MessageCardProps) {
   const t = useText(feedbackText);
   const complaints = useText(complaintsText);
@@ -102,12 +105,15 @@ function Done({ message: { answer, closed } }: Pick<MessageCardProps, 'message'>
   );
 }
 
-/** The name of the draft of a reply, by the way that it is given. */
+/** The key of a reply's draft. Each way to reply has its own draft. */
 function draftName({ kind, id }: Message, way: WayToReply): string {
   return `answer ${kind} ${id} ${way}`;
 }
 
-/** The reply: told to the customer, or noted after a call or a mail (counter-182, counter-183). */
+/**
+ * The reply to a message: sent to the customer, or noted after a call or an email (counter-182,
+ * counter-183).
+ */
 function Actions({ message, isHeld, onGone }: MessageCardProps) {
   const t = useText(feedbackText);
   const canReply = !message.answer && message.state === 'open';

@@ -16,7 +16,7 @@ import { feedbackText } from '#text/counter/feedback.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { MessageCard } from './MessageCard.tsx';
 
-/** Messages and complaints: who has waited longest first (counter-180). */
+/** Messages and complaints, the longest waiting first (counter-180). */
 export function MessagesScreen() {
   const t = useText(feedbackText);
   const titles = useText(screenTitles);

@@ -12,13 +12,14 @@ import { digits, taka } from '#text/numbers.ts';
 import { orderStatusText } from '#text/order-status.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 
-/** Cancels after saying where the money goes (counter-133). */
+/** Cancels the order. It first shows where the money will go (counter-133). */
 export function CancelDialog(props: { order: CounterOrder; onClose: () => void }) {
   const { onClose } = props;
   const t = useText(counterOrderText);
   const statuses = useText(orderStatusText);
   const language = useLanguage();
-  // As it was read when this was opened: what has gone on its way meanwhile is not called back by it.
+  // The order from when the dialog opened. If it has moved on since then, the server refuses to
+  // cancel it.
   const [order] = useState(props.order);
   const givesBack = refundable({ status: order.status, ...order.amounts });
   const form = useForm({

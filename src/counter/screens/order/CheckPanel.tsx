@@ -16,7 +16,10 @@ import { TextField } from '#ui/TextField.tsx';
 import { Photos } from './Photos.tsx';
 import styles from './Order.module.css';
 
-/** The prescriptions, what needs them, and who has looked at them (counter-123, counter-124). */
+/**
+ * The prescriptions, the products that require them, and who has checked them (counter-123,
+ * counter-124).
+ */
 export function CheckPanel({ order }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
   const language = useLanguage();

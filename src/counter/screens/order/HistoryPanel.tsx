@@ -6,7 +6,7 @@ import { momentOf } from '#text/dates.ts';
 import { orderStatusText } from '#text/order-status.ts';
 import styles from './Order.module.css';
 
-/** Each status that it has had, with who did it and why (counter-126). */
+/** Each status of the order, with who set it and why (counter-126). */
 export function HistoryPanel({ order }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
   const statuses = useText(orderStatusText);

@@ -17,7 +17,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
-/** The most that is credited in one go: a slip of the keyboard stays small. In paisa. */
+/** The highest single credit, in paisa. It limits the damage of a typing error. */
 const maxCredit = 100_000_00;
 
 interface OrderDialogProps {
@@ -32,12 +32,13 @@ interface PaymentValues {
   reference: string;
 }
 
-/** Money taken at the door, beginning with what is left (counter-130). */
+/** Records a payment at the door. The amount starts at what is left to pay (counter-130). */
 export function PaymentDialog({ order, onClose }: OrderDialogProps) {
   const t = useText(counterOrderText);
   const services = useText(handServiceText);
   const language = useLanguage();
-  // As it was read when this was opened: what others take meanwhile is told, not taken again.
+  // The amounts from when the dialog opened. If somebody has taken a payment since then, the server
+  // refuses this one.
   const [seen] = useState(order.amounts);
   const form = useForm({
     endpoint: takePayment,
@@ -92,7 +93,7 @@ export function PaymentDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
-/** The shop's own money for the customer's wallet (counter-139). */
+/** Credits the shop's own money to the customer's wallet (counter-139). */
 export function CreditDialog({ order, onClose }: OrderDialogProps) {
   const t = useText(counterOrderText);
   const language = useLanguage();
@@ -111,11 +112,12 @@ export function CreditDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
-/** The owner gives a part of what was paid back (counter-136, counter-137). */
+/** Refunds a part of what was paid. Only for owners (counter-136, counter-137). */
 export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const t = useText(counterOrderText);
   const language = useLanguage();
-  // As it was when this was opened: what went back by a press whose response was lost leaves room for that very press.
+  // The limit from when the dialog opened. A refund whose response was lost lowers the current
+  // limit, and its retry must still pass.
   const [maxAmount] = useState(order.amounts.refundable);
   return (
     <GivingDialog
@@ -145,7 +147,7 @@ interface GivingDialogProps<E extends Endpoint> {
   children: ReactNode;
 }
 
-/** An amount and a reason: money leaves the shop. */
+/** A dialog with an amount and a reason, for money that the shop gives away. */
 function GivingDialog<E extends Endpoint>(props: GivingDialogProps<E>) {
   const { endpoint, request, title, maxAmount, verb, doneMessage, onClose, children } = props;
   const t = useText(counterOrderText);
@@ -180,7 +182,7 @@ function GivingDialog<E extends Endpoint>(props: GivingDialogProps<E>) {
   );
 }
 
-/** The fault of a typed amount; null for a right one. */
+/** The error message for a typed amount; null if it is valid. */
 function amountFault(
   amount: Paisa | null,
   maxAmount: Paisa,

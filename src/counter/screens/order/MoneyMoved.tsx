@@ -15,7 +15,7 @@ const tones: Record<CounterOrder['payments'][number]['status'], StatusTone> = {
   Cancelled: 'over',
 };
 
-/** Each payment and each refund, with whose doing it was. */
+/** Each payment and each refund, with who made it. */
 export function MoneyMoved({ order: { payments, refunds } }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
   return (

@@ -15,7 +15,10 @@ import styles from './Order.module.css';
 
 const strong: readonly OrderFigureName[] = ['payable', 'left'];
 
-/** What it comes to, what has come, what may be taken or given back (counter-130 to counter-139). */
+/**
+ * The amounts of an order, with the dialogs for payments, refunds and credits (counter-130 to
+ * counter-139).
+ */
 export function MoneyPanel({ order }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
   const figures = useText(orderDetailsText);

@@ -21,7 +21,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import styles from './Order.module.css';
 
-/** What the status means, the one step that comes next, and the way out (counter-122). */
+/** The meaning of the status, the next step, and the cancellation (counter-122). */
 export function NextPanel({ order }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
   const means = useText(statusMeansText);
@@ -36,7 +36,8 @@ export function NextPanel({ order }: { order: CounterOrder }) {
   const next = nextStatus(order.status);
   const problem = next ? problemOf(order, next, role) : 'ended';
   const mayCancel = problemOf(order, 'Cancelled', role) === null;
-  // The next step has come into the place of the last one: a double press goes one step, not two.
+  // The button of the next step replaces the last one in the same place, so a double press must not
+  // take two steps.
   const isHeld = useJustChanged(order.status);
 
   function goOn(to: OrderStatus): void {
@@ -64,7 +65,7 @@ export function NextPanel({ order }: { order: CounterOrder }) {
           wide
           busy={change.isPending}
           aria-disabled={isHeld || undefined}
-          // Enter that is held down presses again and again.
+          // A browser repeats the press while Enter is held down.
           onKeyDown={(event) => {
             if (event.repeat && event.key === 'Enter') event.preventDefault();
           }}
@@ -92,7 +93,7 @@ export function NextPanel({ order }: { order: CounterOrder }) {
   );
 }
 
-/** What is worth a look before the next step: it hinders nothing. */
+/** Points to check before the next step. They do not block it. */
 function OpenPoints({ order }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
   const language = useLanguage();

@@ -24,7 +24,10 @@ import { OrderWarnings } from './OrderWarnings.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { ReceiverPanel } from './ReceiverPanel.tsx';
 
-/** What comes first stands first on a phone: what is next, whom to call, what to pack. */
+/**
+ * On a phone the most important panels come first: the next step, the number to call, the pick
+ * list.
+ */
 export function OrderView({ order }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
   const statuses = useText(orderStatusText);
@@ -74,8 +77,8 @@ export function OrderView({ order }: { order: CounterOrder }) {
 }
 
 /**
- * Works on an order that is open here, as {@link useWork} does. Who has moved it on has handed it
- * on: it is not taken again for them by itself (counter-231).
+ * Works on an order that is open here, as {@link useWork} does. After a member has moved the order
+ * on, the page does not take the lease again by itself (counter-231).
  */
 function useOrderWork({ id, status, worker }: CounterOrder): WorkState {
   const role = useSession().member?.role;

@@ -13,7 +13,10 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './Order.module.css';
 
-/** What stands in the way of an order: its payer, its units, money that is to be given back. */
+/**
+ * The warnings of an order: a risky payment, units that are not reserved, money that must be given
+ * back.
+ */
 export function OrderWarnings({ order }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
   const risks = order.payments.map(({ risk }) => risk).filter(Boolean);

@@ -8,7 +8,10 @@ import { counterOrderText } from '#text/counter/orders.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Order.module.css';
 
-/** The prescriptions, once they are asked for: showing one is a reading (counter-128). */
+/**
+ * The prescriptions. They are fetched only on request, because the server records each reading
+ * (counter-128).
+ */
 export function Photos({ order }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
   const [isShown, setShown] = useState(false);

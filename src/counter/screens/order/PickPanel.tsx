@@ -13,7 +13,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import styles from './Order.module.css';
 
-/** The lines as a pick list: each is ticked when it was taken from the shelf (counter-121). */
+/** The lines as a pick list. Each is ticked when it has been taken from the shelf (counter-121). */
 export function PickPanel({ order }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
   const { lines, status } = order;
@@ -51,7 +51,7 @@ function PickLine({ orderId, line, canTick }: PickLineProps) {
   const language = useLanguage();
   const words = useProductWords();
   const change = useChange(pick);
-  // The tick stands at once; where the server says no, it goes again and the reason stands below.
+  // The tick is optimistic. If the server refuses it, it is undone and the reason is shown below.
   const isPicked = change.isPending ? change.variables.isPicked : line.picked !== null;
   const name = nameAndStrength(line, words, language);
   const about = [words.form(line.form), words.company(line.company)].filter(Boolean).join(' · ');

@@ -8,7 +8,7 @@ import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './Order.module.css';
 
-/** Where it goes, and whom to call. */
+/** The delivery address, and the numbers to call. */
 export function ReceiverPanel({ order }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface FindOrderProps {
   onFind: (text: string) => void;
 }
 
-/** By number, phone or a part of the name. */
+/** Searches by number, phone or a part of the name. */
 export function FindOrder({ find, onFind }: FindOrderProps) {
   const t = useText(counterOrdersText);
   const [typed, setTyped] = useState(find);

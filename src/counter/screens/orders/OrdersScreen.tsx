@@ -15,7 +15,7 @@ import { FindOrder } from './FindOrder.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import styles from './Orders.module.css';
 
-/** Every order, found by number, phone or name (counter-141). */
+/** All orders, with a search by number, phone or name (counter-141). */
 export function OrdersScreen() {
   const t = useText(counterOrdersText);
   const statuses = useText(orderStatusText);

@@ -17,12 +17,12 @@ import styles from './Orders.module.css';
 interface OrdersTableProps {
   orders: readonly CounterOrderSummary[];
   isStale: boolean;
-  /** They were searched for. */
+  /** The rows are the result of a search. */
   isFound: boolean;
   onShowAll: () => void;
 }
 
-/** One row for each order, with what stands in its way. */
+/** One row per order, with its open problems. */
 export function OrdersTable({ orders, isStale, isFound, onShowAll }: OrdersTableProps) {
   const t = useText(counterOrdersText);
   const language = useLanguage();

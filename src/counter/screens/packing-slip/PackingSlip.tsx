@@ -14,7 +14,10 @@ interface PackingSlipProps {
   title: string;
 }
 
-/** What goes into the parcel, to whom, and what the rider collects; no price of a single thing (counter-145). */
+/**
+ * The packing slip: the receiver, the contents of the parcel, and the amount to collect, without
+ * unit prices (counter-145).
+ */
 export function PackingSlip({ order, title }: PackingSlipProps) {
   const t = useText(orderPapersText);
   const words = useText(counterOrderText);

@@ -22,7 +22,9 @@ import styles from './Papers.module.css';
 type What = 'slip' | 'invoice';
 type Paper = 'a4' | 'a5';
 
-/** What the papers of an order can be, on what, and in which language (counter-145). */
+/**
+ * The papers of an order: packing slip or invoice, on A4 or A5, in either language (counter-145).
+ */
 export function PapersPage({ order }: { order: CounterOrder }) {
   const t = useText(orderPapersText);
   const invoice = useText(invoiceText);
@@ -30,7 +32,8 @@ export function PapersPage({ order }: { order: CounterOrder }) {
   const language = useLanguage();
   const [what, setWhat] = useState<What>('slip');
   const [paper, setPaper] = useState<Paper>('a5');
-  // The counter's until another is chosen for the paper, and never chosen for the counter.
+  // Null until a language is chosen for the paper: it then has the counter's language. The choice
+  // does not change the counter's language.
   const [chosen, choose] = useState<Language | null>(null);
   const paperLanguage = chosen ?? language;
   const [cannotPrint, setCannotPrint] = useState(false);

@@ -4,7 +4,7 @@ import { useAddressPart } from '#counter/parts/links.tsx';
 import { one } from '#contract/counter/orders.ts';
 import { PapersPage } from './PapersPage.tsx';
 
-/** An order on paper (counter-145). */
+/** The printable papers of an order (counter-145). */
 export function PapersScreen() {
   const id = useAddressPart('id');
   const response = useEndpoint(one, { id });

@@ -6,7 +6,7 @@ export function placesIn({ receiver }: CounterOrder): string {
   return [receiver.area, receiver.district, receiver.division].filter(Boolean).join(', ');
 }
 
-/** The order as the customer's own invoice takes it: one sheet for both. */
+/** The order in the shape of the customer's own invoice, so that both use the same sheet. */
 export function asOrderDetails(order: CounterOrder): OrderDetails {
   const { receiver, amounts, lines, payments } = order;
   const paidBy = payments.filter(({ status, service }) => status === 'Success' && service !== '');
@@ -36,7 +36,7 @@ export function asOrderDetails(order: CounterOrder): OrderDetails {
       deliveryCharge: amounts.deliveryCharge,
       paid: amounts.paid,
       left: amounts.left,
-      // The slip goes with the goods: it is no place for money that went back.
+      // The sheet travels with the goods, so it does not show refunds.
       refund: noRefund,
       cashback: amounts.cashback,
       paymentStatus: '',

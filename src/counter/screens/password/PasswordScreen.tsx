@@ -16,7 +16,9 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './PasswordScreen.module.css';
 
-/** Another password for oneself: the one there is, the new one, and the code of whoever has a second step. */
+/**
+ * Changes the member's own password. Requires the current one and, with a second factor, its code.
+ */
 export function PasswordScreen() {
   const t = useText(ownPasswordText);
   const words = useText(counterSignInText);
@@ -39,7 +41,7 @@ export function PasswordScreen() {
       say(t.changed);
     },
     onFailed() {
-      // A code is good once.
+      // Each code works only once.
       form.change({ code: '' });
     },
   });
@@ -49,7 +51,7 @@ export function PasswordScreen() {
       <PageHead title={title}>{t.lead}</PageHead>
       <Panel title={member?.name ?? ''}>
         <form className={styles['form']} noValidate onSubmit={form.submit}>
-          {/* Password managers keep the two together. */}
+          {/* Password managers store the password under this name. */}
           <input type="hidden" autoComplete="username" value={member?.name ?? ''} readOnly />
           <PasswordField
             label={t.current}

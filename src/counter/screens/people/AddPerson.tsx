@@ -12,7 +12,7 @@ export interface AddPersonProps {
   onClose: () => void;
 }
 
-/** A name and a role; the invitation comes after it. */
+/** Adds a member by name and role. The server then issues an invitation. */
 export function AddPerson({ onIssued, onClose }: AddPersonProps) {
   const t = useText(peopleText);
   const form = useForm({

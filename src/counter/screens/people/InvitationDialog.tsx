@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './People.module.css';
 
-/** The invitation, the only time that it is shown. */
+/** Shows a new invitation, which cannot be shown again later. */
 export function InvitationDialog({
   issued,
   onClose,
@@ -28,7 +28,7 @@ export function InvitationDialog({
     try {
       await navigator.clipboard.writeText(issued.code);
     } catch {
-      // Forbidden here: it is marked, to be copied by hand.
+      // The browser forbids clipboard access, so the code is selected for copying by hand.
       if (written.current) window.getSelection()?.selectAllChildren(written.current);
       words = t.copyByHand;
     }

@@ -18,7 +18,7 @@ import { AddPerson } from './AddPerson.tsx';
 import { InvitationDialog } from './InvitationDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 
-/** Who works here, for the owner: puts people on the list, changes and takes them off (counter-14). */
+/** The members, for an owner who adds, changes or removes them (counter-14). */
 export function PeopleScreen() {
   const t = useText(peopleText);
   const frame = useText(frameText);
@@ -92,7 +92,7 @@ export function PeopleScreen() {
   );
 }
 
-/** How far somebody has come with signing in. */
+/** Whether a member is set up, invited, or neither. */
 function PersonState({ person, language }: { person: Person; language: Language }) {
   const t = useText(peopleText);
   const { isSetUp, hasCode, invitedUntil } = person;

@@ -20,12 +20,12 @@ import styles from './People.module.css';
 
 export interface PersonDialogProps {
   person: Person;
-  /** With the invitation where there is one now. */
+  /** Receives the new invitation, or null if there is none. */
   onDone: (issued: IssuedInvitation | null) => void;
   onClose: () => void;
 }
 
-/** Another role, a new invitation, or off the list. */
+/** Changes the role of a member, issues a new invitation, or removes the member. */
 export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
   const t = useText(peopleText);
   const frame = useText(frameText);

@@ -9,7 +9,7 @@ export interface RoleFieldProps {
   onChange: (role: StaffRole) => void;
 }
 
-/** One of the three, and what it may do. */
+/** Selects one of the three roles, with a hint of its permissions. */
 export function RoleField({ role, onChange }: RoleFieldProps) {
   const t = useText(peopleText);
   const frame = useText(frameText);

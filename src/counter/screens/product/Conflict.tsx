@@ -17,7 +17,10 @@ export interface ConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** The same fields were changed by somebody else: both are shown, one is chosen (counter-152). */
+/**
+ * Shows both values of the fields that somebody else has changed too; the member chooses
+ * (counter-152).
+ */
 export function Conflict(props: ConflictProps) {
   const { fields, mine, theirs, categories, isBusy, onKeepMine, onTakeTheirs } = props;
   const t = useText(shelvesText);

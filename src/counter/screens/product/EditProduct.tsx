@@ -27,8 +27,8 @@ export interface EditProductProps {
 }
 
 /**
- * The fields of a product. What was seen when the form was opened stays with it: what somebody else
- * changes meanwhile is asked about, never written over, and what was typed stays (counter-152).
+ * The form of a product. It stores the values from when it was opened: if somebody else has changed
+ * the same fields since then, the member chooses, and nothing is overwritten or lost (counter-152).
  */
 export function EditProduct({ product, categories }: EditProductProps) {
   const t = useText(shelvesText);

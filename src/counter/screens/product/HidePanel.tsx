@@ -9,7 +9,7 @@ import { shelvesText } from '#text/counter/shelves.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './ProductScreen.module.css';
 
-/** Takes a product out of customers' sight for a time, and back (counter-164). */
+/** Hides a product from customers, or shows it again (counter-164). */
 export function HidePanel({ product: { id, isHidden } }: { product: CounterProduct }) {
   const t = useText(shelvesText);
   const hiding = useChange(hide);

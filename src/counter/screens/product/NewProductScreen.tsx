@@ -24,7 +24,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import styles from './ProductScreen.module.css';
 
-/** A product that the shop did not have (counter-154). */
+/** Adds a new product to the shop (counter-154). */
 export function NewProductScreen() {
   const t = useText(shelvesText);
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function NewProductScreen() {
     initial: () => ({
       typed: typedOf(emptyProduct, language),
       stock: '',
-      /** The same product, however often it is sent. */
+      /** The idempotency key: a repeated submission does not add a second product. */
       key: crypto.randomUUID(),
     }),
     request: ({ typed, stock, key }) => ({

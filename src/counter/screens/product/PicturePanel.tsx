@@ -13,7 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import styles from './ProductScreen.module.css';
 
-/** The product's picture: a photograph, or the drawn one (counter-159). */
+/** The product's picture: a photo, or the drawn one (counter-159). */
 export function PicturePanel({
   product,
   mayWrite,

@@ -14,7 +14,7 @@ import styles from './ProductScreen.module.css';
 export interface ProductFormProps {
   form: Pick<Form<{ typed: TypedProduct }>, 'values' | 'change' | 'faults' | 'submit'>;
   categories: readonly ShelfCategory[];
-  /** What stands below the fields: conflicts, problems, buttons. */
+  /** The content below the fields: conflicts, problems, buttons. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ type TextName =
   | 'company'
   | 'packName';
 
-/** Everything of a product that is written by hand. */
+/** The fields of a product that people fill in. */
 export function ProductForm({ form, categories, children }: ProductFormProps) {
   const t = useText(shelvesText);
   const language = useLanguage();

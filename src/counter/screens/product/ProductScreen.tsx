@@ -20,7 +20,9 @@ import { PicturePanel } from './PicturePanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
 import styles from './ProductScreen.module.css';
 
-/** One product: its fields, stock, picture, and taking it out of the shop (counter-151 to counter-160). */
+/**
+ * One product: its fields, stock, picture, and removal from the shop (counter-151 to counter-160).
+ */
 export function ProductScreen() {
   const id = Number(useAddressPart('id'));
   const response = useEndpoint(one, { id: Number.isInteger(id) && id > 0 ? id : 1 });

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './ProductScreen.module.css';
 
-/** What there is, and who changed it by hand or file (counter-157). */
+/** The current stock, and its changes by hand or by a file with who made them (counter-157). */
 export function StockPanel({
   product,
   onChange,

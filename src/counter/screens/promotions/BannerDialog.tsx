@@ -17,14 +17,17 @@ import { countTyped } from './typed.ts';
 type Width = (typeof contract.bannerWidths)[number];
 
 export interface BannerDialogProps {
-  /** Null for a new one. */
+  /** Null for a new banner. */
   banner: contract.HomeBanner | null;
-  /** Where a new one can stand. */
+  /** The places where a new banner can be shown. */
   places: readonly SelectOption[];
   onClose: () => void;
 }
 
-/** A new banner, or one with other words, another link, place or picture (counter-209, counter-220, counter-222). */
+/**
+ * Adds a banner, or changes its text, link, position or picture (counter-209, counter-220,
+ * counter-222).
+ */
 export function BannerDialog({ banner, places, onClose }: BannerDialogProps) {
   const t = useText(promotionsText);
   const language = useLanguage();
@@ -36,7 +39,7 @@ export function BannerDialog({ banner, places, onClose }: BannerDialogProps) {
     endpoint: contract.changeBanner,
     draft: `banner ${banner?.id ?? 'new'}`,
     initial: () => typedOf(banner, language),
-    // A new one is sent by `add`.
+    // For a new banner, this is only validated: `add` sends it.
     request: ({ alt, altBn, link, rank }) => ({
       id: banner?.id ?? 0,
       alt,
@@ -117,7 +120,7 @@ export function BannerDialog({ banner, places, onClose }: BannerDialogProps) {
 
 function typedOf(banner: contract.HomeBanner | null, language: Language) {
   return {
-    /** One banner, however often it is sent. */
+    /** The idempotency key: a repeated submission does not add a second banner. */
     key: banner ? '' : crypto.randomUUID(),
     place: 'main',
     alt: banner?.alt ?? '',

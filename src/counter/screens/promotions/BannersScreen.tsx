@@ -86,7 +86,7 @@ export function BannersScreen() {
   );
 }
 
-/** Takes a banner away for good, asked once (counter-221). */
+/** Deletes a banner after a confirmation (counter-221). */
 function RemoveBanner({ id, name }: { id: number; name: string }) {
   const t = useText(promotionsText);
   const removing = useChange(removeBanner);

@@ -8,7 +8,7 @@ import { momentOf } from '#text/dates.ts';
 import { digits, taka, wholeNumber } from '#text/numbers.ts';
 import { Table } from '#ui/Table.tsx';
 
-/** What offers paid into wallets, and who got it (counter-213). */
+/** The cashback that offers have paid into wallets, with the recipients (counter-213). */
 export function CashbackGiven() {
   const t = useText(promotionsText);
   const language = useLanguage();

@@ -14,12 +14,12 @@ import styles from './Promotions.module.css';
 import { basisPointsTyped, countTyped, dayAt, endOfDay, lastDay, startOfDay } from './typed.ts';
 
 export interface CouponDialogProps {
-  /** Null for a new one. */
+  /** Null for a new coupon. */
   coupon: Coupon | null;
   onClose: () => void;
 }
 
-/** A new coupon, or other terms for one that is there. */
+/** Adds a coupon, or changes its terms. */
 export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const t = useText(promotionsText);
   const language = useLanguage();
@@ -118,7 +118,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
 function typedOf(coupon: Coupon | null, language: Language) {
   const points = coupon?.basisPoints ?? null;
   return {
-    /** One coupon, however often it is sent. */
+    /** The idempotency key: a repeated submission does not add a second coupon. */
     key: coupon ? '' : crypto.randomUUID(),
     code: '',
     kind: points === null ? 'amount' : 'percent',

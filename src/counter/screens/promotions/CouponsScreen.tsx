@@ -12,7 +12,7 @@ import { taka, wholeNumber } from '#text/numbers.ts';
 import { CouponDialog } from './CouponDialog.tsx';
 import { PromotionsList } from './PromotionsList.tsx';
 
-/** Coupons: made, changed, ended (counter-200 to counter-203). */
+/** The coupons, which can be added, changed and ended (counter-200 to counter-203). */
 export function CouponsScreen() {
   const t = useText(promotionsText);
   const titles = useText(screenTitles);
@@ -70,7 +70,7 @@ function Days({ coupon: { startsAt, endsAt } }: { coupon: Coupon }) {
   const t = useText(promotionsText);
   const language = useLanguage();
   const from = startsAt && dayOf(startsAt, language);
-  // What ends at midnight is good on the day before.
+  // A coupon that ends at midnight is valid until the day before.
   const to = endsAt && dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), language);
   if (from && to) return t.daysBetween(from, to);
   if (from) return t.daysFrom(from);

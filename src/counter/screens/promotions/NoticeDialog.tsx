@@ -9,12 +9,12 @@ import { TextField } from '#ui/TextField.tsx';
 import { countTyped } from './typed.ts';
 
 export interface NoticeDialogProps {
-  /** Null for a new one. */
+  /** Null for a new notice. */
   notice: HomeNotice | null;
   onClose: () => void;
 }
 
-/** A new notice, or one with other words. */
+/** Adds a notice, or changes its text. */
 export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   const t = useText(promotionsText);
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
     endpoint: saveNotice,
     draft: `notice ${notice?.id ?? 'new'}`,
     initial: () => ({
-      /** One notice, however often it is sent. */
+      /** The idempotency key: a repeated submission does not add a second notice. */
       key: notice ? '' : crypto.randomUUID(),
       text: notice?.text ?? '',
       textBn: notice?.textBn ?? '',

@@ -8,7 +8,7 @@ import { NoticeDialog } from './NoticeDialog.tsx';
 import styles from './Promotions.module.css';
 import { PromotionsList } from './PromotionsList.tsx';
 
-/** Notices to all (counter-208). */
+/** The notices to all customers (counter-208). */
 export function NoticesScreen() {
   const t = useText(promotionsText);
   const titles = useText(screenTitles);

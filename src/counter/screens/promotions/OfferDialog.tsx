@@ -25,12 +25,12 @@ import styles from './Promotions.module.css';
 import { countTyped } from './typed.ts';
 
 export interface OfferDialogProps {
-  /** Null for a new one. */
+  /** Null for a new offer. */
   offer: Offer | null;
   onClose: () => void;
 }
 
-/** A new offer, or one with other words and amounts. */
+/** Adds an offer, or changes its texts and amounts. */
 export function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const t = useText(promotionsText);
   const language = useLanguage();
@@ -124,9 +124,12 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
 
 function typedOf(offer: Offer | null, language: Language) {
   return {
-    /** Of a new one too, once it is saved though its picture did not arrive. */
+    /**
+     * A new offer has an id as soon as it is saved, so that a retry of its picture does not add
+     * another.
+     */
     id: offer?.id ?? null,
-    /** One offer, however often it is sent. */
+    /** The idempotency key: a repeated submission does not add a second offer. */
     key: offer ? '' : crypto.randomUUID(),
     header: offer?.header ?? '',
     headerBn: offer?.headerBn ?? '',

@@ -9,7 +9,7 @@ import { OfferDialog } from './OfferDialog.tsx';
 import styles from './Promotions.module.css';
 import { PromotionsList } from './PromotionsList.tsx';
 
-/** Offers, and what those with cashback gave (counter-204 to counter-206). */
+/** The offers, and the cashback that they paid (counter-204 to counter-206). */
 export function OffersScreen() {
   const t = useText(promotionsText);
   const titles = useText(screenTitles);

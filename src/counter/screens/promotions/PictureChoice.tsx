@@ -7,18 +7,18 @@ import styles from './Promotions.module.css';
 
 export interface PictureChoiceProps {
   type: PictureType;
-  /** The picture that the shop has; '' for none. */
+  /** The current picture; '' if there is none. */
   image: string;
-  /** What is going to be sent; null while nothing is chosen. */
+  /** The file to upload; null if none is chosen. */
   file: File | null;
   hint: string;
-  /** Why it cannot be saved without one. */
+  /** The error message if a picture is required. */
   error: string | null;
   disabled: boolean;
   onFile: (file: File) => void;
 }
 
-/** A photograph is chosen, and shown before it is sent. It stays chosen until it has arrived. */
+/** Chooses a photo and shows a preview. The file stays chosen until it is uploaded. */
 export function PictureChoice(props: PictureChoiceProps) {
   const t = useText(promotionsText);
   const id = useId();
@@ -50,7 +50,10 @@ export function PictureChoice(props: PictureChoiceProps) {
   );
 }
 
-/** The file itself, before it is sent; its address is forgotten with it. */
+/**
+ * The preview of a file. Its object URL is revoked when the file is replaced or the preview
+ * unmounts.
+ */
 function ChosenPicture({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -30,13 +30,13 @@ export interface PromotionsListProps<Row extends Promotion, Content> {
   /** The label of the button that opens the dialog for a new one. */
   add: string;
   canAdd?: boolean;
-  /** Shown where there are no rows. */
+  /** Shown if there are no rows. */
   empty: { icon: IconName; title: string };
   query: QueryStateProps<Content>['query'];
   rowsOf: (content: Content) => readonly Row[];
   /** The columns before status and actions. */
   columns: readonly TableColumn<Row>[];
-  /** The row's name, for screen readers and questions. */
+  /** The row's name, for screen readers and confirmations. */
   nameOf: (row: Row) => string;
   /** The status; by default whether the row is active. */
   statusOf?: (row: Row) => ReactNode;

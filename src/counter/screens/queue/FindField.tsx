@@ -8,12 +8,12 @@ import styles from './Queue.module.css';
 
 interface FindFieldProps {
   ref: Ref<HTMLInputElement>;
-  /** What is looked for now; '' for the queue itself. */
+  /** The current search; '' for the queue itself. */
   find: string;
   onFind: (typed: string) => void;
 }
 
-/** Finds by a whole number or a whole phone; digits of any script. */
+/** Searches for a whole number or a whole phone number. It accepts digits of any script. */
 export function FindField({ ref, find, onFind }: FindFieldProps) {
   const t = useText(queueText);
   const [typed, setTyped] = useState(find);

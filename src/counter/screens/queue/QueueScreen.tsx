@@ -19,7 +19,7 @@ import styles from './Queue.module.css';
 const kinds = ['all', 'request', 'order'] as const;
 const groups = ['open', ...workGroups] as const;
 
-/** Requests and orders as they come, the oldest first (counter-96 to counter-99). */
+/** The queue of requests and orders, the oldest first (counter-96 to counter-99). */
 export function QueueScreen() {
   const t = useText(queueText);
   const { member } = useSession();
@@ -37,7 +37,7 @@ export function QueueScreen() {
     JSON.stringify(request),
   );
 
-  /** Along the rows; from anywhere else to the first or the last. */
+  /** Moves the focus along the rows; from anywhere else, to the first or the last row. */
   function step(by: number): void {
     const links = [...(place.current?.querySelectorAll<HTMLElement>('tbody [data-open]') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
@@ -125,7 +125,7 @@ export function QueueScreen() {
   );
 }
 
-/** Of what has ended nobody counts. */
+/** The count of a group. Work that has ended is not counted. */
 function countOf(group: (typeof groups)[number], counts: WorkCounts | undefined) {
   if (!counts || group === 'done') return undefined;
   if (group !== 'open') return counts[group];

@@ -19,19 +19,19 @@ import { rowKey } from './use-newcomers.ts';
 
 interface QueueTableProps {
   rows: readonly QueueRow[];
-  /** Keys of the rows that came while the list stood open. */
+  /** The keys of the rows that arrived while the list was open. */
   fresh: ReadonlySet<string>;
   isStale: boolean;
-  /** The group that is shown, in words. */
+  /** The label of the current group. */
   what: string;
-  /** What was looked for; '' for the queue itself. */
+  /** The current search; '' for the queue itself. */
   find: string;
-  /** Nothing is filtered away. */
+  /** No filter is active. */
   isWhole: boolean;
   onAll: () => void;
 }
 
-/** The rows of the queue: what it is, how long it waits, whose it is, who works on it. */
+/** The rows of the queue: the kind of work, the waiting time, the customer, and who works on it. */
 export function QueueTable(props: QueueTableProps) {
   const { rows, fresh, isStale, what, find, isWhole, onAll } = props;
   const t = useText(queueText);
@@ -137,7 +137,7 @@ export function QueueTable(props: QueueTableProps) {
   );
 }
 
-/** Where a row leads. */
+/** The path of the screen that shows a row. */
 function addressOf({ kind, id }: QueueRow): string {
   return `/${kind === 'request' ? 'requests' : 'orders'}/${encodeURIComponent(id)}`;
 }
@@ -180,7 +180,9 @@ function NothingHere({
 
 const minute = 60_000;
 
-/** How long something waits, roughly as one says it: minutes, hours, days. Both moments in milliseconds. */
+/**
+ * The waiting time in minutes, hours or days, rounded down. `since` and `now` are in milliseconds.
+ */
 function waitingWords(since: number, now: number, t: Spoken<typeof queueText>): string {
   const minutes = Math.max(0, Math.floor((now - since) / minute));
   if (minutes < 60) return t.minutes(minutes);

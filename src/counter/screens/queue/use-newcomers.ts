@@ -5,7 +5,10 @@ import { queueText } from '#text/counter/queue.ts';
 import { digits } from '#text/numbers.ts';
 import { announce } from '#ui/announce.ts';
 
-/** Which rows came while the list stood open; screen readers hear it, and the rows say it (counter-96). */
+/**
+ * The keys of the rows that arrived while the list was open. New ones are announced to screen
+ * readers (counter-96).
+ */
 export function useNewcomers(rows: readonly QueueRow[] | undefined, list: string): Set<string> {
   const t = useText(queueText);
   const language = useLanguage();
@@ -32,7 +35,7 @@ export function useNewcomers(rows: readonly QueueRow[] | undefined, list: string
   return fresh;
 }
 
-/** Requests and orders may have the same id. */
+/** Includes the kind, because a request and an order may have the same id. */
 export function rowKey({ kind, id }: Pick<QueueRow, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
 }

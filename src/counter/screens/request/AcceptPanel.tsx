@@ -12,13 +12,17 @@ import { digits, taka } from '#text/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { useHeldChange } from './use-held-change.ts';
 
-/** The customer was called and said yes: the quote becomes an order, as with their own tap (counter-77). */
+/**
+ * Turns the quote into an order after the customer has agreed on the phone, as if they had accepted
+ * it themselves (counter-77).
+ */
 export function AcceptPanel({ request }: { request: CounterRequest }) {
   const t = useText(counterRequestText);
   const language = useLanguage();
   const go = useGo();
   const change = useHeldChange(accept, request.id);
-  // The quote as it was when this was asked: a colleague's new one is not what the customer said yes to.
+  // The quote from when the dialog opened: the customer has not agreed to a colleague's newer
+  // quote.
   const [asked, ask] = useState<{ version: number; total: Paisa } | null>(null);
   const { answer, order, id, version } = request;
 
@@ -28,7 +32,7 @@ export function AcceptPanel({ request }: { request: CounterRequest }) {
       say(t.becameOrder(digits(placed.number, language)));
       go(`/orders/${encodeURIComponent(placed.id)}`);
     } catch {
-      // Said in the dialog.
+      // The dialog shows the error.
     }
   }
 

@@ -15,11 +15,14 @@ interface ChooserProps {
   row: DraftRow;
   match: RowMatch | undefined;
   onChoose: (choice: Choice, name: string) => void;
-  /** What was chosen before stays; absent while nothing was. */
+  /** Returns to the previous choice; absent if there is none. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Everything that can be said of a medicine: what the catalogue has, what may stand in its place, the search, a price, nothing. */
+/**
+ * All choices for a medicine: matches in the catalogue, substitutes, the search, a price without a
+ * product, nothing.
+ */
 export function Chooser({ row, match, onChoose, onLeave }: ChooserProps) {
   const t = useText(counterRequestText);
   const words = useProductWords();
@@ -33,7 +36,7 @@ export function Chooser({ row, match, onChoose, onLeave }: ChooserProps) {
 
   return (
     <div className={styles['chooser']}>
-      {/* What was read from a photo has not been looked for. */}
+      {/* A medicine that was read from a photo has no `match`, because it was not looked up. */}
       {match && candidates.length === 0 && <p className={styles['soft']}>{t.noCandidates}</p>}
       <OfferList title={t.candidates} offers={candidates} first={1} onChoose={choose} />
       <OfferList
@@ -68,7 +71,7 @@ export function Chooser({ row, match, onChoose, onLeave }: ChooserProps) {
 interface OfferListProps {
   title: string;
   offers: readonly Offered[];
-  /** The key that chooses the first of them. */
+  /** The number key that chooses the first offer. */
   first: number;
   onChoose: (product: CounterProduct) => void;
 }

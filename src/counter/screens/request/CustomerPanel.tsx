@@ -9,7 +9,10 @@ import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './Request.module.css';
 
-/** Who asks, where it goes, whom to call: the receiver, else who asks. */
+/**
+ * The customer, the delivery address, and the number to call: the receiver's, or else the
+ * customer's.
+ */
 export function CustomerPanel({ request }: { request: CounterRequest }) {
   const t = useText(counterRequestText);
   const language = useLanguage();

@@ -24,20 +24,22 @@ import styles from './MedicineRow.module.css';
 
 export interface MedicineRowProps {
   row: DraftRow;
-  /** From 1. */
+  /** Starts at 1. */
   position: number;
   match: RowMatch | undefined;
-  /** Another choice is being looked for. */
+  /** The chooser is open to replace the current choice. */
   isChanging: boolean;
-  /** What stands in the way of quoting. */
+  /** The error message if this row prevents the quote. */
   fault: string | null;
   onChanging: (key: string | null) => void;
   onEvent: (event: DraftEvent) => void;
-  /** After a choice the row itself has the focus: what was pressed is gone. */
+  /** Moves the focus to the row after a choice, because the pressed control has unmounted. */
   onChosen: (key: string) => void;
 }
 
-/** One medicine: what was written, what is offered for it, and how to offer something else. */
+/**
+ * One medicine: the text of the request, the offer for it, and the controls to change the offer.
+ */
 export function MedicineRow(props: MedicineRowProps) {
   const { row, position, match, isChanging, fault, onChanging, onEvent, onChosen } = props;
   const t = useText(counterRequestText);
@@ -113,7 +115,7 @@ export function MedicineRow(props: MedicineRowProps) {
 }
 
 interface ChosenProps extends Pick<MedicineRowProps, 'row' | 'onChanging' | 'onEvent'> {
-  /** The product that was meant, as far as the catalogue knows. */
+  /** The id of the product that the customer meant; null if it is unknown. */
   meantId: string | null;
   written: string;
 }

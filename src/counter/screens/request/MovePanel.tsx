@@ -14,12 +14,16 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { useHeldChange } from './use-held-change.ts';
 import styles from './Request.module.css';
 
-/** Moves that are made by hand: a request that was quoted by phone goes on, one that is not wanted ends. */
+/**
+ * Changes the status by hand: to continue a request that was quoted by phone, or to end one that is
+ * not wanted.
+ */
 export function MovePanel({ request }: { request: CounterRequest }) {
   const t = useText(counterRequestText);
   const statuses = useText(requestStatusText);
   const change = useHeldChange(move, request.id);
-  // With the version that was read when it was chosen: pressed again after a lost response, it is the same move.
+  // Includes the version from when the move was chosen, so that a retry after a lost response
+  // repeats the same move.
   const [chosen, setChosen] = useState<{ status: RequestStatus; version: number } | null>(null);
   const [note, setNote] = useState('');
   if (request.moves.length === 0) return null;

@@ -15,7 +15,10 @@ interface OfferLineProps {
   children?: ReactNode;
 }
 
-/** A product as a pharmacist compares it: name, strength, form, generic, company, pack, price of a piece, stock. */
+/**
+ * A product with the details that a pharmacist compares: name, strength, form, generic, company,
+ * pack, price of a piece, stock.
+ */
 export function OfferLine({ product, children }: OfferLineProps) {
   const t = useText(counterRequestText);
   const words = useProductWords();

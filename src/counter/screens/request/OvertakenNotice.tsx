@@ -13,7 +13,10 @@ interface OvertakenNoticeProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody quoted while this was being written: nothing of it is lost, and nothing was sent (counter-92). */
+/**
+ * Shown if somebody quoted while this quote was being written. The draft is not lost, and nothing
+ * was sent (counter-92).
+ */
 export function OvertakenNotice({ request, onGoOn, onTakeTheirs }: OvertakenNoticeProps) {
   const t = useText(counterRequestText);
   const statuses = useText(requestStatusText);

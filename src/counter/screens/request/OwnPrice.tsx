@@ -6,16 +6,16 @@ import { useLanguage, useText } from '#state/language.ts';
 import { counterRequestText } from '#text/counter/request.ts';
 import { TextField } from '#ui/TextField.tsx';
 
-/** Paisa: one lakh taka. */
+/** One lakh taka, in paisa. */
 const mostPrice = 1_00_000_00;
 
 interface OwnPriceProps {
-  /** Of a piece, in paisa; null while none is written. */
+  /** The price of a piece in paisa; null if none is typed. */
   unitPrice: Paisa | null;
   onChange: (unitPrice: Paisa | null) => void;
 }
 
-/** The pharmacist's own price of a piece; digits of any script are read. */
+/** The field for the pharmacist's own price of a piece. It accepts digits of any script. */
 export function OwnPrice({ unitPrice, onChange }: OwnPriceProps) {
   const t = useText(counterRequestText);
   const language = useLanguage();
@@ -37,7 +37,10 @@ export function OwnPrice({ unitPrice, onChange }: OwnPriceProps) {
   );
 }
 
-/** Taka with at most two decimals, in paisa, up to what the contract takes; null for anything else. */
+/**
+ * Parses taka with at most two decimals into paisa. Null if the text is no amount, or if the price
+ * is not below `mostPrice`.
+ */
 function priceTyped(typed: string): Paisa | null {
   const price = typedAmount(typed);
   return price !== null && price < mostPrice ? price : null;

@@ -13,16 +13,18 @@ import { OfferLine } from './OfferLine.tsx';
 import styles from './ProductSearch.module.css';
 
 interface ProductSearchProps {
-  /** What it is searched for: said with the field. */
+  /** The name of the medicine, for the field's label. */
   name: string;
   onChoose: (product: CounterProduct) => void;
 }
 
-/** Milliseconds that typing rests before the shop is asked. */
 const debounceMs = 250;
 const shownRows = 8;
 
-/** The shop's own search, for what was matched wrongly or not at all: a combobox after the ARIA pattern. */
+/**
+ * Searches the catalogue for a medicine that was matched wrongly or not at all. It is a combobox as
+ * in the ARIA pattern.
+ */
 export function ProductSearch({ name, onChoose }: ProductSearchProps) {
   const t = useText(counterRequestText);
   const listId = useId();
@@ -37,7 +39,7 @@ export function ProductSearch({ name, onChoose }: ProductSearchProps) {
   );
   const rows = query === '' ? [] : (found.data ?? []).slice(0, shownRows);
   const isShown = isOpen && typed.trim() !== '' && query !== '';
-  // Until the shop has responded, the rows are those of the words before.
+  // Until the response arrives, the rows are those of the previous query.
   const isOfTyped = query === wordsOf(typed).join(' ') && !found.isPlaceholderData;
 
   function choose(product: CounterProduct | undefined): void {
@@ -97,7 +99,7 @@ export function ProductSearch({ name, onChoose }: ProductSearchProps) {
                 role="option"
                 aria-selected={at === active}
                 className={classes(styles['option'], at === active && styles['active'])}
-                // The field keeps the focus: a press is a choice, not a way out.
+                // Prevents the press from moving the focus out of the field.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(product)}
               >
@@ -117,7 +119,9 @@ interface FoundProps {
   count: number;
 }
 
-/** What the search says of itself: to everybody where there is nothing to see, else to screen readers. */
+/**
+ * The status of the search. It is visible if there are no rows, otherwise only for screen readers.
+ */
 function Found({ query, count }: FoundProps) {
   const t = useText(counterRequestText);
   if (query.isError) return <p role="status">{t.searchFailed}</p>;

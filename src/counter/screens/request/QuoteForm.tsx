@@ -39,7 +39,7 @@ interface QuoteFormProps {
 
 const numberKeys = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** The medicines one under the other, decided row by row, and the quote below them. */
+/** The form of a quote: one row per medicine, and the quote below them. */
 export function QuoteForm({ request, matches, isMatching, work, onDone }: QuoteFormProps) {
   const t = useText(counterRequestText);
   const heading = useId();
@@ -50,12 +50,13 @@ export function QuoteForm({ request, matches, isMatching, work, onDone }: QuoteF
   const [isSending, setSending] = useState(false);
   const [unsure, setUnsure] = useState<number | null>(null);
   const { draft, change, forget, isFromBefore, ...kept } = useDraft(request, matches);
-  // It may be one's own quote that stands there: sent again, it is told once.
+  // After a lost response the newer version may be this member's own quote, so no conflict is
+  // shown. When the quote is sent again, the server notifies the customer only once.
   const isOvertaken = kept.isOvertaken && unsure === null;
   const { rows } = draft;
   const matchOf = (key: string) => matches.find(({ rowId }) => String(rowId) === key);
 
-  /** Once what was just changed has been drawn. */
+  /** Focuses a row, or an element in it, after the browser has painted the last change. */
   function focus(key: string | undefined, inside = ''): void {
     if (key === undefined) return;
     afterPaint(() => {
@@ -117,7 +118,7 @@ export function QuoteForm({ request, matches, isMatching, work, onDone }: QuoteF
     focus(key, '[role="combobox"]');
   }
 
-  /** Whether it can be quoted; what is missing is said, and has the focus. */
+  /** Whether the quote can be sent. If not, the first problem is announced or gets the focus. */
   function check(): boolean {
     if (isQuantityWrong(list.current)) return false;
     const problem = problemWith(draft);
@@ -219,7 +220,7 @@ export function QuoteForm({ request, matches, isMatching, work, onDone }: QuoteF
   );
 }
 
-/** What is said of the first thing that stands in the way of quoting. */
+/** The error message for the first problem of the draft. */
 function faultWords(
   { key, kind }: DraftProblem,
   { rows }: QuoteDraft,

@@ -9,12 +9,12 @@ import styles from './QuoteLines.module.css';
 
 interface QuoteLinesProps {
   lines: readonly QuoteLine[];
-  /** Null where only a total was said, or nothing yet. */
+  /** Null if there is only a total, or no quote yet. */
   sum: DraftSum | null;
   note: string;
 }
 
-/** The quote as the customer is shown it: each medicine with its price, what it comes to, the note. */
+/** The quote as the customer sees it: each medicine with its price, the total, the note. */
 export function QuoteLines({ lines, sum, note }: QuoteLinesProps) {
   const t = useText(counterRequestText);
   const language = useLanguage();

@@ -25,11 +25,11 @@ import styles from './Request.module.css';
 interface QuotePanelProps {
   request: CounterRequest;
   draft: QuoteDraft;
-  /** The version that was read for a quote of which nobody knows whether it arrived. */
+  /** The version of a quote with an unknown outcome; null if there is none. */
   unsure: number | null;
-  /** Somebody else has it, or has quoted: that comes first. */
+  /** A colleague works on the request or has quoted it, so this quote cannot be sent. */
   isBlocked: boolean;
-  /** Whether it can be quoted; what is missing is said. */
+  /** Whether the quote can be sent. If not, it shows the first problem. */
   check: () => boolean;
   onNote: (note: string) => void;
   onSending: (isSending: boolean) => void;
@@ -37,7 +37,7 @@ interface QuotePanelProps {
   onDone: (done: Done) => void;
 }
 
-/** The note, what it comes to, what the customer will read, and the one button. */
+/** The note, the total, a preview of what the customer will read, and the send button. */
 export function QuotePanel(props: QuotePanelProps) {
   const { request, draft, unsure, isBlocked, check, onNote, onSending, onUnsure, onDone } = props;
   const t = useText(counterRequestText);
@@ -55,7 +55,10 @@ export function QuotePanel(props: QuotePanelProps) {
   const canBeAccepted =
     sum.deliveryCharge !== null && draft.rows.every(({ choice }) => choice.kind !== 'price');
 
-  /** After it the request is asked anew, and this may be gone: whoever stands above is told by the promise. */
+  /**
+   * Awaits the promise instead of using a callback of `mutate`: the request is refetched after the
+   * call, which may unmount this component before the callback runs.
+   */
   async function give(): Promise<void> {
     onSending(true);
     const version = unsure ?? draft.version;
@@ -64,7 +67,7 @@ export function QuotePanel(props: QuotePanelProps) {
       onDone({ number, total: given.total, canBeAccepted: given.canBeAccepted });
     } catch (problem) {
       onUnsure(isUnsure(problem) ? version : null);
-      // Said below the button; a conflict above the rows.
+      // The error is shown below the button, a conflict above the rows.
     } finally {
       onSending(false);
     }
@@ -75,7 +78,7 @@ export function QuotePanel(props: QuotePanelProps) {
       await ending.mutateAsync({ id, version: draft.version, status: 'Cancelled', note });
       onDone({ number, total: null, canBeAccepted: false });
     } catch {
-      // Said in the dialog.
+      // The dialog shows the error.
     }
   }
 

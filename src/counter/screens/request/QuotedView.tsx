@@ -13,7 +13,7 @@ import { buttonLook } from '#ui/button-look.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './Request.module.css';
 
-/** What has just been quoted: in paisa, or null where nothing could be had. */
+/** The quote that was just sent. `total` is in paisa, or null if nothing could be had. */
 export interface Done {
   number: string;
   total: Paisa | null;
@@ -26,7 +26,7 @@ interface QuotedViewProps {
   onBack: () => void;
 }
 
-/** After a quote: what was told, and the next request that waits. */
+/** Shown after a quote was sent: the total, and a link to the next request that waits. */
 export function QuotedView({ id, done, onBack }: QuotedViewProps) {
   const t = useText(counterRequestText);
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function QuotedView({ id, done, onBack }: QuotedViewProps) {
   const isKnown = !waiting.isPending;
   useShortcuts([{ key: 'n', words, onPress: () => go(toNext) }]);
 
-  // Enter leads on: what was pressed before is gone.
+  // Moves the focus to the link, because the pressed button has unmounted. Enter then continues.
   useEffect(() => {
     if (isKnown) way.current?.focus();
   }, [isKnown]);

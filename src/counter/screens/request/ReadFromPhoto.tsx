@@ -15,7 +15,10 @@ interface ReadFromPhotoProps {
   onEvent: (event: DraftEvent) => void;
 }
 
-/** A medicine that the pharmacist reads from the photo: the customer sees it as it is written here. */
+/**
+ * A medicine that the pharmacist reads from the photo. The customer sees the text as it is typed
+ * here.
+ */
 export function ReadFromPhoto({ row, onEvent }: ReadFromPhotoProps) {
   const t = useText(counterRequestText);
   const quantities = useText(quantityText);

@@ -9,7 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { quotedLines } from './quote-lines.ts';
 import { QuoteLines } from './QuoteLines.tsx';
 
-/** A request that cannot be quoted any more: what was quoted, and what became of it. */
+/** A request that can no longer be quoted: its quote, and the order that it became. */
 export function ReadQuote({ request }: { request: CounterRequest }) {
   const t = useText(counterRequestText);
   const language = useLanguage();

@@ -6,13 +6,13 @@ import { requestStatusText } from '#text/request-status.ts';
 import { Details } from '#ui/Details.tsx';
 import styles from './Request.module.css';
 
-/** Each quote and each status that the request has had, with who did it. */
+/** Each quote and each status of the request, with who made it. */
 export function RequestHistory({ request }: { request: CounterRequest }) {
   const t = useText(counterRequestText);
   const statuses = useText(requestStatusText);
   const language = useLanguage();
   if (request.history.length === 0) return null;
-  // Two things may happen in one moment; it only grows at its end.
+  // Two entries may have the same time, so the key includes the index. Entries are only appended.
   const entries = request.history.map((entry, at) => ({ ...entry, key: `${at} ${entry.at}` }));
   return (
     <Details summary={t.history}>

@@ -12,7 +12,7 @@ import { RequestView } from './RequestView.tsx';
 /** One request: its photos, its medicines beside the catalogue, and the quote (counter-80 to counter-95). */
 export function RequestScreen() {
   const id = useAddressPart('id');
-  // Another request in the same place begins anew.
+  // The key resets the state when the address changes to another request.
   return <OneRequest key={id} id={id} />;
 }
 
@@ -31,7 +31,7 @@ function OneRequest({ id }: { id: string }) {
         {(content) => (
           <RequestView
             request={content}
-            // Without them the pharmacist still has the search.
+            // If the matches fail to load, the pharmacist can still search.
             matches={matches.data ?? []}
             isMatching={matches.isLoading}
             onDone={setDone}

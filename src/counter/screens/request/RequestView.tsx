@@ -27,12 +27,12 @@ import styles from './Request.module.css';
 interface RequestViewProps {
   request: CounterRequest;
   matches: Matches;
-  /** The catalogue has not responded yet. */
+  /** The catalogue's matches are still loading. */
   isMatching: boolean;
   onDone: (done: Done) => void;
 }
 
-/** A request with everything that is known of it. */
+/** A request with all its details. */
 export function RequestView({ request, matches, isMatching, onDone }: RequestViewProps) {
   const t = useText(counterRequestText);
   const statuses = useText(requestStatusText);
@@ -66,7 +66,8 @@ export function RequestView({ request, matches, isMatching, onDone }: RequestVie
           ]}
         />
       </div>
-      {/* Both stay where they are: a photo that is shown again would be read again. */}
+      {/* Both stay mounted: a photo that is mounted again is fetched again, which the server
+          would record as another reading. */}
       <div className={styles['desk']} data-shown={shown}>
         <div className={styles['photos']}>
           <PhotoViewer files={photos} />

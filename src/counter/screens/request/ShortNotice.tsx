@@ -6,7 +6,10 @@ import { nameAndStrength } from '#text/names.ts';
 import { wholeNumber } from '#text/numbers.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-/** The customer wanted to accept, and there was not enough: of what, and that it waits for another quote. */
+/**
+ * Shown if the customer wanted to accept the quote and the stock was too low. It lists the products
+ * that were short, and that the request waits for another quote.
+ */
 export function ShortNotice({ request }: { request: CounterRequest }) {
   const t = useText(counterRequestText);
   const words = useProductWords();

@@ -1,4 +1,4 @@
-/** What stands to choose from for a medicine, in the order of its keys. */
+/** The products that can be chosen for a medicine, in the order of their number keys. */
 import type { CounterProduct } from '#contract/counter/request-shapes.ts';
 import type { RowMatch } from '#contract/counter/requests.ts';
 
@@ -10,13 +10,15 @@ export interface Offered {
 export interface OfferedFor {
   candidates: Offered[];
   substitutes: Offered[];
-  /** The product that was meant, whose substitutes these are; null where that is not known. */
+  /**
+   * The product that the customer meant, to which the substitutes belong; null if it is unknown.
+   */
   meant: CounterProduct | null;
 }
 
 const maxOffers = 4;
 
-/** A few of the catalogue's products for a medicine, and what may be had in its place. */
+/** At most four products that match a medicine, and at most four substitutes in stock. */
 export function offeredFor(match: RowMatch | undefined): OfferedFor {
   const candidates = (match?.candidates ?? []).slice(0, maxOffers);
   const [best] = candidates;
@@ -29,7 +31,7 @@ export function offeredFor(match: RowMatch | undefined): OfferedFor {
   return { candidates, substitutes, meant };
 }
 
-/** The product behind a key from 1 on; undefined where there is none, or none at hand. */
+/** The product of a number key, from 1; undefined if there is none or it is out of stock. */
 export function offeredAt(
   match: RowMatch | undefined,
   position: number,

@@ -1,4 +1,7 @@
-/** The quote for a request while a pharmacist writes it: pure steps (counter-84 to counter-88). */
+/**
+ * The quote of a request while a pharmacist writes it, as pure functions (counter-84 to
+ * counter-88).
+ */
 import type { CounterProduct, CounterRequest } from '#contract/counter/request-shapes.ts';
 import type { quote as quoteCall, RowMatch } from '#contract/counter/requests.ts';
 import type { RequestInput } from '#contract/endpoint.ts';
@@ -9,31 +12,31 @@ import type { Paisa } from '#domain/money.ts';
 import { maxUnits } from '#domain/bag.ts';
 import { priceOf } from '#domain/product.ts';
 
-/** What the catalogue has for the medicines of a request. */
+/** The catalogue's matches for the medicines of a request. */
 export type Matches = readonly RowMatch[];
 
-/** What is said of one medicine; `open` until the pharmacist has decided. */
+/** The decision on one medicine. It is `open` until the pharmacist has decided. */
 export type Choice =
   | { kind: 'open' }
   | { kind: 'product'; product: CounterProduct; isSubstitute: boolean; quantity: number }
-  /** The pharmacist's own price; null while it is not written. */
+  /** The pharmacist's own price of a piece, in paisa; null until it is typed. */
   | { kind: 'price'; unitPrice: Paisa | null; quantity: number }
   | { kind: 'none' };
 
 export interface DraftRow {
-  /** Of the row on the screen. */
+  /** Identifies the row on the screen. */
   key: string;
   /** Null for a medicine that was read from a photo. */
   rowId: number | null;
   name: string;
   strength: string;
-  /** What the customer asked for. */
+  /** The quantity that the customer requested. */
   asked: number;
   choice: Choice;
 }
 
 export interface QuoteDraft {
-  /** Of the request that it was begun on. */
+  /** The version of the request on which the draft is based. */
   version: number;
   rows: readonly DraftRow[];
   note: string;
@@ -46,12 +49,13 @@ export type DraftEvent =
   | { type: 'described'; key: string; name: string; strength: string; asked: number }
   | { type: 'removed'; key: string }
   | { type: 'noted'; note: string }
-  /** Somebody quoted meanwhile; the pharmacist goes on with what they have here. */
+  /** A colleague has quoted meanwhile, and the pharmacist continues with this draft. */
   | { type: 'keptOver'; request: CounterRequest };
 
 /**
- * The draft to begin with: the quote before where there is one, as far as it can be had, else for each medicine the product
- * whose name and strength are as written and that is at hand. What is only like it waits for the pharmacist.
+ * The initial draft. It repeats the previous quote as far as the stock allows. Without a previous
+ * quote, it offers the product with the same name and strength for each medicine, if it is in
+ * stock. A product that is only similar is left to the pharmacist.
  */
 export function draftOf(request: CounterRequest, matches: Matches): QuoteDraft {
   const isFirst = request.answer === null;
@@ -76,13 +80,16 @@ function quoted({ answer }: CounterRequest['rows'][number]): Choice {
   if (!answer) return { kind: 'open' };
   if (answer.kind !== 'product') return answer;
   const { product, isSubstitute } = answer;
-  // What is not there any more is decided anew.
+  // The pharmacist decides again about a product that is gone or out of stock.
   if (!product || mostOf(product) === 0) return { kind: 'open' };
   const quantity = Math.min(answer.quantity, mostOf(product));
   return { kind: 'product', product, isSubstitute, quantity };
 }
 
-/** A product for a medicine, in the number that can be had; a substitute where it is the same as `meant` by another company. */
+/**
+ * Offers a product in the requested quantity, or as many units as can be had. The product is a
+ * substitute if it is the same generic, strength and form as `meant`, by another company.
+ */
 export function offer(
   product: CounterProduct,
   asked: number,
@@ -93,12 +100,12 @@ export function offer(
   return { kind: 'product', product, isSubstitute, quantity };
 }
 
-/** The most units of a product that can be offered; 0 where there is none. */
+/** The largest quantity of a product that can be offered; 0 if it is out of stock. */
 export function mostOf({ stock }: Pick<CounterProduct, 'stock'>): number {
   return Math.max(0, Math.min(Math.trunc(stock), maxUnits));
 }
 
-/** The draft after something happened. */
+/** Returns the draft with the event applied. */
 export function changeDraft(draft: QuoteDraft, event: DraftEvent): QuoteDraft {
   switch (event.type) {
     case 'chosen':
@@ -130,7 +137,10 @@ function withRow(draft: QuoteDraft, key: string, change: (row: DraftRow) => Draf
   return { ...draft, rows: draft.rows.map((row) => (row.key === key ? change(row) : row)) };
 }
 
-/** What the customer wrote stays as the request has it; what was decided here goes along. */
+/**
+ * Rebases the draft on a newer version of the request: the medicines are those of the request, and
+ * the decisions and added medicines are those of the draft.
+ */
 function keptOver(draft: QuoteDraft, request: CounterRequest): QuoteDraft {
   const written = request.rows.filter((row) => !row.isAdded);
   const rows = written.map((row): DraftRow => {
@@ -150,7 +160,7 @@ function keptOver(draft: QuoteDraft, request: CounterRequest): QuoteDraft {
   return { ...draft, version: request.version, rows: [...rows, ...added] };
 }
 
-/** The same draft with prices and stock as the catalogue has them now. */
+/** The same draft with the catalogue's current prices and stock. */
 export function withStockOf(draft: QuoteDraft, matches: Matches): QuoteDraft {
   const known = new Map(
     matches
@@ -167,13 +177,16 @@ export function withStockOf(draft: QuoteDraft, matches: Matches): QuoteDraft {
   return { ...draft, rows };
 }
 
-/** What still stands in the way of quoting; the row's key, or null for the quote as a whole. */
+/**
+ * The first problem that prevents a quote. `key` is that of the row, or null for the quote as a
+ * whole.
+ */
 export interface DraftProblem {
   key: string | null;
   kind: 'undecided' | 'no-price' | 'no-name' | 'too-many' | 'no-rows';
 }
 
-/** The first thing that is missing; null where it can be quoted. */
+/** The first problem of the draft; null if the quote can be sent. */
 export function problemWith(draft: QuoteDraft): DraftProblem | null {
   if (draft.rows.length === 0) return { key: null, kind: 'no-rows' };
   for (const row of draft.rows) {
@@ -191,12 +204,15 @@ function problemWithRow({ rowId, name, choice }: DraftRow): DraftProblem['kind']
   return null;
 }
 
-/** True where nothing of it can be had: there is nothing to quote with, and the request is ended instead. */
+/**
+ * Whether none of the medicines can be had. Then there is nothing to quote, and the request is
+ * ended instead.
+ */
 export function isNothingToBeHad({ rows }: QuoteDraft): boolean {
   return rows.length > 0 && rows.every(({ choice }) => choice.kind === 'none');
 }
 
-/** What the shared arithmetic looks at of a choice; null where it costs nothing (yet). */
+/** The choice as the shared price calculation needs it; null if it has no price (yet). */
 export function lineOf(choice: Choice): PricedLine | null {
   const { kind } = choice;
   if (kind === 'product') return { ...choice.product, quantity: choice.quantity };
@@ -204,7 +220,7 @@ export function lineOf(choice: Choice): PricedLine | null {
   return { listPrice: choice.unitPrice, discount: 0, quantity: choice.quantity };
 }
 
-/** Of one unit and of the whole row, in paisa; null where nothing is offered. */
+/** The price of one unit and of the whole row, in paisa; null if nothing is offered. */
 export function costOf(choice: Choice): { unit: Paisa; whole: Paisa } | null {
   const line = lineOf(choice);
   return line && { unit: priceOf(line), whole: cartTotal([line]) };
@@ -212,12 +228,14 @@ export function costOf(choice: Choice): { unit: Paisa; whole: Paisa } | null {
 
 export interface DraftSum {
   goods: Paisa;
-  /** Null where nobody knows where it goes: then the total is that of the goods. */
+  /**
+   * Null if the destination is unknown or nothing is offered; the total is then that of the goods.
+   */
   deliveryCharge: Paisa | null;
   total: Paisa;
 }
 
-/** What it comes to, as at the checkout. */
+/** The amounts of the draft in paisa, calculated as at the checkout. */
 export function sumOf({ rows }: QuoteDraft, charge: CounterRequest['charge']): DraftSum {
   const lines = rows.map(({ choice }) => lineOf(choice)).filter((line) => line !== null);
   const goods = cartTotal(lines);
@@ -227,7 +245,7 @@ export function sumOf({ rows }: QuoteDraft, charge: CounterRequest['charge']): D
   return { goods, deliveryCharge, total };
 }
 
-/** The rows of the call; to be asked of a draft without a problem. */
+/** The rows of the request body. Call it only for a draft without a problem. */
 export function rowsOf({ rows }: QuoteDraft): RequestInput<typeof quoteCall>['rows'] {
   return rows.map(({ rowId, name, strength, asked, choice }) => {
     const said = saidOf(choice);

@@ -1,4 +1,4 @@
-/** What the customer reads of each medicine, from a draft or from the quote that was given. */
+/** The lines of a quote as the customer reads them, from a draft or from the stored quote. */
 import type { CounterProduct, CounterRequest } from '#contract/counter/request-shapes.ts';
 import type { Paisa } from '#domain/money.ts';
 import { cartTotal } from '#domain/checkout.ts';
@@ -6,18 +6,17 @@ import { costOf, type QuoteDraft } from './quote-draft.ts';
 
 export interface QuoteLine {
   key: string;
-  /** As the customer wrote it. */
+  /** The name and strength as the customer wrote them. */
   written: string;
-  /** What is offered; null for a price alone, for nothing, and for what is not decided. */
+  /** The offered product. Null for a price without a product, for nothing, and if undecided. */
   offered: Pick<CounterProduct, 'name' | 'nameBn' | 'strength'> | null;
   isSubstitute: boolean;
   quantity: number;
-  /** In paisa; null where nothing is offered. */
+  /** In paisa; null if nothing is offered. */
   cost: { unit: Paisa; whole: Paisa } | null;
   isOpen: boolean;
 }
 
-/** The lines of a draft. */
 export function draftLines({ rows }: QuoteDraft): QuoteLine[] {
   return rows.map(({ key, name, strength, choice }) => ({
     key,
@@ -30,7 +29,7 @@ export function draftLines({ rows }: QuoteDraft): QuoteLine[] {
   }));
 }
 
-/** The lines of the quote that the request has, at the prices that were told. */
+/** The lines of the request's stored quote, at the prices that the customer was quoted. */
 export function quotedLines({ rows }: CounterRequest): QuoteLine[] {
   return rows.map(({ id, name, strength, quantity, answer }) => {
     const line = {

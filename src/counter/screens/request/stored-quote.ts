@@ -1,4 +1,4 @@
-/** A draft of a quote as the browser keeps it (counter-240). */
+/** The schema of a quote's draft as the browser stores it (counter-240). */
 import * as v from 'valibot';
 import { counterProduct } from '#contract/counter/request-shapes.ts';
 import type { QuoteDraft } from './quote-draft.ts';

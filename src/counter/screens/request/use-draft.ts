@@ -20,15 +20,18 @@ import { storedQuote } from './stored-quote.ts';
 export interface KeptDraft {
   draft: QuoteDraft;
   change: (event: DraftEvent) => void;
-  /** The draft is forgotten: the quote was given, or the pharmacist starts again. */
+  /** Deletes the draft, because the quote was sent or the pharmacist starts again. */
   forget: () => void;
-  /** Something was decided or written by hand before the request was opened, and is not sent yet. */
+  /** The draft was begun before the request was opened, and is not sent yet. */
   isFromBefore: boolean;
   /** The request was quoted or moved since the draft was begun. */
   isOvertaken: boolean;
 }
 
-/** The draft of a request's quote: what was begun in this browser, else what the request and the catalogue say (counter-89). */
+/**
+ * The draft of a request's quote: the one that was begun in this browser, or else an initial one
+ * from the request and the catalogue (counter-89).
+ */
 export function useDraft(request: CounterRequest, matches: Matches): KeptDraft {
   const thing = `request ${request.id}`;
   const kept = useDraftOf(thing);
@@ -52,7 +55,7 @@ export function useDraft(request: CounterRequest, matches: Matches): KeptDraft {
   };
 }
 
-/** Null for nothing, and for what another version of the counter has kept. */
+/** Null if there is no draft, or if another version of the counter stored it in another shape. */
 function readKept(kept: unknown): QuoteDraft | null {
   const read = v.safeParse(storedQuote, kept);
   return read.success ? read.output : null;

@@ -4,8 +4,8 @@ import { take } from '#contract/counter/queue.ts';
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
 
 /**
- * A change of a request that only who works on it may make: what ended while they were away is taken
- * again first; what somebody else has stays theirs, and the change is refused.
+ * A mutation that only the worker of a request may make. It takes the lease first, which renews an
+ * expired one. If a colleague holds the lease, the change is refused.
  */
 export function useHeldChange<E extends Endpoint>(
   endpoint: E,

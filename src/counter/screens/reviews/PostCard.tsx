@@ -18,11 +18,14 @@ import styles from './Reviews.module.css';
 
 export interface PostCardProps {
   post: Post;
-  /** It has just come into another one's place, or become another thing: a press was not meant for it. */
+  /**
+   * The list has just changed, so presses are ignored: they were meant for the post or the button
+   * that was in this place before.
+   */
   isHeld: boolean;
 }
 
-/** One review or comment, and what the pharmacy says to it. */
+/** One review or comment, with the pharmacy's reply. */
 export function PostCard({ post, isHeld }: PostCardProps) {
   const t = useText(feedbackText);
   const language = useLanguage();
@@ -59,7 +62,7 @@ export function PostCard({ post, isHeld }: PostCardProps) {
         </div>
       )}
       {isWriting ? (
-        // What everybody reads below a post; an empty reply takes it back (counter-190).
+        // The public reply below a post. An empty reply deletes it (counter-190).
         <ReplyForm
           endpoint={contract.replyToPost}
           request={(text) => ({ kind, id, text })}

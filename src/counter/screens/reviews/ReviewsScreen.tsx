@@ -14,7 +14,10 @@ import { feedbackText } from '#text/counter/feedback.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PostCard } from './PostCard.tsx';
 
-/** What customers say in public: hidden, published again, replied to (counter-188 to counter-190). */
+/**
+ * The public reviews and comments: they can be hidden, published again, and replied to (counter-188
+ * to counter-190).
+ */
 export function ReviewsScreen() {
   const t = useText(feedbackText);
   const titles = useText(screenTitles);

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './SetUp.module.css';
 
-/** What the owner has handed over. */
+/** The form for the invitation that the owner has handed over. */
 export function InvitationForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
   const t = useText(counterSignInText);
   const form = useForm({

@@ -15,7 +15,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './SetUp.module.css';
 
-/** A password of one's own, and the authenticator app. */
+/** The form for a new password and, if required or wanted, the authenticator app. */
 export function SetUpForm({ invited }: { invited: Invited }) {
   const t = useText(counterSignInText);
   const frame = useText(frameText);
@@ -44,7 +44,7 @@ export function SetUpForm({ invited }: { invited: Invited }) {
   return (
     <form className={styles['form']} noValidate onSubmit={form.submit}>
       <p className={styles['welcome']}>{t.welcome(name, frame[role])}</p>
-      {/* Password managers keep the two together. */}
+      {/* Password managers store the password under this name. */}
       <input type="hidden" autoComplete="username" value={name} readOnly />
       <PasswordField
         label={t.newPassword}
@@ -86,7 +86,7 @@ export function SetUpForm({ invited }: { invited: Invited }) {
   );
 }
 
-/** Easier to type from one screen into another. */
+/** Splits the secret into groups of four, which are easier to type on another device. */
 function inFours(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

@@ -7,7 +7,10 @@ import { counterSignInText } from '#text/counter/sign-in.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 import { SetUpForm } from './SetUpForm.tsx';
 
-/** The first day: the invitation, then a password and where one has to or wants to a second step. */
+/**
+ * A member's first visit: the invitation, then a password and, if required or wanted, a second
+ * factor.
+ */
 export function SetUpScreen() {
   const t = useText(counterSignInText);
   const [invited, setInvited] = useState<Invited | null>(null);

@@ -23,10 +23,13 @@ import { StockDialog } from '#counter/parts/products/StockDialog.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import styles from './ProductsScreen.module.css';
 
-/** Milliseconds after the last letter until it is searched. */
+/** The debounce of the search, in milliseconds. */
 const typing = 300;
 
-/** All products: found by search and category, with price and stock changed where they stand (counter-150, counter-155). */
+/**
+ * All products, with a search and a filter by category. Price and stock can be changed in the list
+ * (counter-150, counter-155).
+ */
 export function ProductsScreen() {
   const t = useText(shelvesText);
   const titles = useText(screenTitles);
@@ -131,7 +134,7 @@ export function ProductsScreen() {
   );
 }
 
-/** Tells of a value once it has stood still. */
+/** Calls `onSettled` once the value has not changed for `typing` milliseconds. */
 function useLater(value: string, onSettled: (value: string) => void): void {
   const latest = useRef(onSettled);
   useEffect(() => {

@@ -11,12 +11,12 @@ import { classes } from '#ui/classes.ts';
 import styles from './ProductsScreen.module.css';
 
 interface Presses {
-  /** Null for whoever may not change prices. */
+  /** Null if the member may not change prices. */
   onPrice: ((product: ListedProduct) => void) | null;
   onStock: (product: ListedProduct) => void;
 }
 
-/** What stands in the list of products; price and stock are buttons that change them. */
+/** The columns of the list of products. Price and stock are buttons that change them. */
 export function useProductColumns({ onPrice, onStock }: Presses): TableColumn<ListedProduct>[] {
   const t = useText(shelvesText);
   const language = useLanguage();

@@ -11,12 +11,12 @@ import { TextField } from '#ui/TextField.tsx';
 import styles from './SignInForm.module.css';
 
 export interface SignInFormProps {
-  /** Whose session goes on; anybody's where absent. */
+  /** The member whose session continues; absent if anybody may sign in. */
   name?: string;
   onSignedIn: (member: StaffMember) => void;
 }
 
-/** Name and password, then the code of whoever has a second step. */
+/** The form for name and password, then for the code if the member has a second factor. */
 export function SignInForm({ name: fixedName, onSignedIn }: SignInFormProps) {
   const t = useText(counterSignInText);
   const [isCodeAsked, setCodeAsked] = useState(false);
@@ -35,7 +35,7 @@ export function SignInForm({ name: fixedName, onSignedIn }: SignInFormProps) {
       else setCodeAsked(true);
     },
     onFailed() {
-      // A code is good once.
+      // Each code works only once.
       form.change({ code: '' });
     },
   });

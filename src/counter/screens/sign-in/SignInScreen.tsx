@@ -5,7 +5,6 @@ import { useText } from '#state/language.ts';
 import { counterSignInText } from '#text/counter/sign-in.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Who comes in shows that they belong here. */
 export function SignInScreen() {
   const t = useText(counterSignInText);
   return (

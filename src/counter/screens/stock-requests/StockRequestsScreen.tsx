@@ -24,7 +24,7 @@ import { Pager } from '#ui/Pager.tsx';
 import { pageButton } from '#ui/page-button.tsx';
 import styles from './StockRequestsScreen.module.css';
 
-/** Who wants to hear that a product is there, product by product (counter-161 to counter-163). */
+/** The customers who wait for products, grouped by product (counter-161 to counter-163). */
 export function StockRequestsScreen() {
   const t = useText(stockRequestsText);
   const labels = useText(shelvesText);
@@ -36,7 +36,8 @@ export function StockRequestsScreen() {
   const marking = useChange(markAnswered);
   const [marked, setMarked] = useState(0);
   const shown = response.data?.products.flatMap(({ requests }) => requests);
-  // Whoever comes into the place of who was told has not been told by that press.
+  // When a customer leaves the list, the next one moves into their place. A second press must not
+  // mark that customer as informed.
   const isHeld = useJustChanged(shown?.map(({ id }) => id).join() ?? null);
 
   function mark(id: number): void {
