@@ -1,6 +1,6 @@
 /**
- * News from the counter's queue: a stream of server-sent events. Falls back to polling every 20
- * seconds while no stream arrives (a buffering proxy, a dead connection) (counter-34).
+ * News from the counter's queue, as a stream of server-sent events. Polls every 20 seconds while no
+ * stream gets through, as behind a buffering proxy (counter-34).
  */
 import * as v from 'valibot';
 import { digest, eventsPath, queueEvent, type QueueEvent } from '#contract/counter/queue.ts';

@@ -6,7 +6,7 @@
 const nonceBytes = 12;
 
 /**
- * Imports the key that the shop sends: 32 bytes in base64url. Rejects if the browser has no Web
+ * Imports the key that the shop sends: 32 bytes in base64url. Fails if the browser has no Web
  * Crypto, as without https.
  */
 export function boxKey(written: string): Promise<CryptoKey> {

@@ -122,7 +122,7 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
     else if (arrow && scale > 1) move(...arrow);
     else return;
     event.preventDefault();
-    // The arrow keys are also shortcuts of the queue, which must not react.
+    // Shortcuts of the screen (`useShortcuts`) must not react to the same key.
     event.stopPropagation();
   }
 
