@@ -69,8 +69,8 @@ async function unlessUnderWay(work: () => Promise<unknown>): Promise<void> {
 
 /**
  * Fetches the changes since the stored catalogue, or resumes an incomplete download. Rejects with
- * an ApiFailure if the request fails, and with the storage's DOMException if there is no room. What
- * was stored before stays.
+ * an ApiFailure if the request fails, and with the DOMException of the storage if there is no room.
+ * The stored records then stay unchanged.
  */
 export async function fetchCatalogue(progress: Progress, indexer: Indexer): Promise<CatalogueMeta> {
   const [stored, begun] = await Promise.all([readMeta(), readDownload()]);

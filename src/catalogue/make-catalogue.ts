@@ -1,6 +1,6 @@
 /**
  * Makes the records of a catalogue from its products. Contains no search code, because the service
- * worker uses it too: the index comes from the caller.
+ * worker uses it too: the caller passes the indexer.
  */
 import type { CatalogueProduct } from '#domain/catalogue.ts';
 import type { Category } from '#domain/product.ts';

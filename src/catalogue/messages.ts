@@ -46,7 +46,7 @@ export interface CatalogueRequest<Name extends RequestName = RequestName> {
  */
 export type CatalogueResponse = { content: unknown; savedAt: string } | null;
 
-/** Leads to a product in the catalogue. */
+/** Identifies a product of the catalogue. */
 export type ProductKey = Pick<CatalogueProduct, 'id' | 'permalink'>;
 
 /**

@@ -97,7 +97,7 @@ it('the worker removes a damaged catalogue', async () => {
 });
 
 // offline-153
-it('the worker keeps the catalogue if a request is malformed', async () => {
+it('a malformed request does not remove the catalogue', async () => {
   await store('a-1', [product(1)]);
   expect(await answer(search.name, { PageNumber: 'one' })).toBeUndefined();
   expect(await get('meta', disk())).toBeDefined();

@@ -318,7 +318,7 @@ describe('a download', () => {
   });
 
   // offline-151
-  it('a download without room leaves the catalogue of before', async () => {
+  it('a download without room leaves the previous catalogue', async () => {
     const before = await fetchQuietly();
     await reprice(555);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -479,7 +479,7 @@ const medicine = () => shelfRequest(categoryShelf('medicine'), 1);
 
 describe('precomputed shelves', () => {
   // offline-184
-  it('precomputed shelves are the first pages that the products make, and nothing else', async () => {
+  it('precomputed shelves are exactly the first pages that the products make', async () => {
     expect(await readShelf(medicine())).toBeNull();
     const { checkedAt, bytes } = await fetchQuietly();
     const all = await stored();
@@ -505,7 +505,7 @@ describe('precomputed shelves', () => {
   });
 
   // offline-184
-  it('precomputed shelves change and age with the catalogue, and go with it', async () => {
+  it('precomputed shelves change, age and are removed with the catalogue', async () => {
     await fetchQuietly();
     vi.setSystemTime(Date.now() + 60_000);
     const { checkedAt } = await fetchQuietly();

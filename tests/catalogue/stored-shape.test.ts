@@ -1,4 +1,4 @@
-/** Reports a change of what the phone stores of the catalogue without a new schema number. */
+/** Fails if the shape of the stored catalogue has changed without a new schema number. */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -62,7 +62,7 @@ const digestOf = (value: unknown) =>
     .slice(0, 16);
 
 // offline-151
-describe('a change of what is stored needs a new schema number', () => {
+describe('a change of the stored shape needs a new schema number', () => {
   it('the number belongs to these columns of a product', () => {
     expect({ schemaNumber, product: received([row])[0] }).toMatchInlineSnapshot(`
       {
@@ -112,7 +112,7 @@ describe('a change of what is stored needs a new schema number', () => {
     `);
   });
 
-  it('the number belongs to the index that the search builds of all its needs and companies', () => {
+  it('the number belongs to the index that the search builds from all its needs and companies', () => {
     const generics = needs.flatMap(({ first = '', generics = '' }) =>
       `${first},${generics}`.split(',').map((generic) => generic.trim()),
     );

@@ -26,7 +26,7 @@ const withWords = (alt: string) =>
 
 const addPath = /Promotions\/AddBanner/;
 
-/** Opens the list as the owner, and in it the form of a new banner. */
+/** Opens the form of a new banner as the owner. */
 async function newBanner() {
   await signInAs(theShop(), 'owner');
   const at = openCounter('/banners');
@@ -39,7 +39,7 @@ async function newBanner() {
 
 describe('the screen of banners', () => {
   // counter-220
-  it('makes one of a photograph and words, beside a category where that is chosen', async () => {
+  it('the owner makes a banner of a photograph and words, beside a category if that is chosen', async () => {
     const { user, form, save } = await newBanner();
     await save();
     expect(form.getByText('Choose a photograph first.')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('the screen of banners', () => {
     const beside = within(places).getAllByText(/^Beside /)[0];
     await user.selectOptions(places, beside?.textContent ?? '');
     await save();
-    // The first picture of all starts the process that cuts it.
+    // The first picture starts the process that makes the sizes, so it takes longer.
     const soon = { timeout: 60_000 };
     expect(await screen.findByRole('row', { name: /Eid – all week/ }, soon)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -62,7 +62,7 @@ describe('the screen of banners', () => {
   }, 90_000);
 
   // counter-209, counter-220
-  it('puts one where its number says, in both languages, and moves it by another number', async () => {
+  it('a banner with words in both languages is placed by its number, and moved by another number', async () => {
     const { user, form, save } = await newBanner();
     await user.upload(form.getByLabelText('Choose a photograph'), await aFile());
     await user.type(form.getByLabelText('Words (English)'), 'Third');
@@ -88,7 +88,7 @@ describe('the screen of banners', () => {
   });
 
   // counter-224
-  it('says how much has left, and stops it when asked; what was written stays', async () => {
+  it('the form shows the progress of an upload and can stop it, and the typed words stay', async () => {
     const { user, form, save } = await newBanner();
     await user.upload(form.getByLabelText('Choose a photograph'), await aFile());
     await user.type(form.getByLabelText('Words (English)'), 'Held');
@@ -103,14 +103,14 @@ describe('the screen of banners', () => {
     await save();
     expect(await screen.findByRole('row', { name: /Held/ })).toBeTruthy();
     letGo();
-    // The one that was stopped arrives after all: it is the same banner.
+    // The stopped upload arrives after all, and creates no second banner.
     await waitFor(() => expect(timesReached('Counter/Promotions/AddBanner')).toBe(2));
     await Promise.allSettled(asked);
     expect(await withWords('Held')).toHaveLength(3);
   });
 
   // counter-224
-  it('keeps file and words where the network is gone, and sends them with one more press', async () => {
+  it('the form retains the file and the words without a network, and one more press sends them', async () => {
     const { user, form, save } = await newBanner();
     await user.upload(form.getByLabelText('Choose a photograph'), await aFile());
     await user.type(form.getByLabelText('Words (English)'), 'Kept');
@@ -124,7 +124,7 @@ describe('the screen of banners', () => {
   });
 
   // counter-222
-  it('gives one another picture and other words, by the keyboard', async () => {
+  it('a banner gets another picture and other words with the keyboard', async () => {
     const before = await withWords('Kept');
     await signInAs(theShop(), 'owner');
     const { user } = openCounter('/banners');
@@ -149,7 +149,7 @@ describe('the screen of banners', () => {
   });
 
   // counter-221
-  it('removes one after a question', async () => {
+  it('a banner is removed after a confirmation', async () => {
     await signInAs(theShop(), 'owner');
     const { user } = openCounter('/banners');
     await user.click(await screen.findByRole('button', { name: /^Remove.*Kept too$/ }));
@@ -161,7 +161,7 @@ describe('the screen of banners', () => {
   });
 
   // counter-220
-  it('says why a picture is not taken, in Bengali', async () => {
+  it('the form explains in Bengali why a picture is refused', async () => {
     await signInAs(theShop(), 'owner');
     const { user } = openCounter('/banners', 'bn');
     const open = await screen.findByRole('button', { name: 'নতুন ব্যানার' });
@@ -176,7 +176,7 @@ describe('the screen of banners', () => {
     expect(form.getByText('a.jpg')).toBeTruthy();
   });
 
-  it('says so where there are none', async () => {
+  it('the screen shows that there are no banners', async () => {
     await theShop().database.db.delete(banners);
     await signInAs(theShop(), 'owner');
     openCounter('/banners');
@@ -186,7 +186,7 @@ describe('the screen of banners', () => {
 
 describe('the screen of offers', () => {
   // counter-223
-  it('gives an offer its picture with its words, and saves neither twice where one fails', async () => {
+  it('an offer gets its picture with its words, and a retry after a failure saves neither twice', async () => {
     await signInAs(theShop(), 'owner');
     const { user } = openCounter('/offers');
     await user.click(await screen.findByRole('button', { name: 'New offer' }));
@@ -211,7 +211,7 @@ describe('the screen of offers', () => {
 
 describe('a photograph of a product', () => {
   // counter-224
-  it('that did not arrive is kept, and sent with one press', async () => {
+  it('a photograph that did not arrive stays selected, and one press sends it', async () => {
     const [product] = await theShop().database.db.select().from(products).limit(1);
     await signInAs(theShop(), 'pharmacist');
     const { user } = openCounter(`/products/${product?.id}`);

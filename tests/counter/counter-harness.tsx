@@ -1,4 +1,7 @@
-/** The counter in a page of happy-dom, in front of the real server in memory. Only the network is a stand-in. */
+/**
+ * Renders the counter in happy-dom in front of the real server in memory. Only the network is a
+ * stand-in.
+ */
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,13 +23,13 @@ import { signedInStaff, tokenIn } from '#tests/server/support/staff.ts';
 import { useTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 import { announce } from '#ui/announce.ts';
 
-/** The cookies of this browser: the counter's session alone. */
+/** The cookies of this browser: only the counter's session. */
 export const jar = { token: '' };
 
-/** What the page has asked for. */
+/** The responses that the page has requested. */
 export const asked: Promise<unknown>[] = [];
 
-/** The server of this file's tests, and a clean page for each of them. */
+/** Starts the server for a file's tests, and resets the page for each test. */
 export function useCounter(env: Record<string, string> = {}): () => TestShop {
   const shop = useTestShop({ env });
 
@@ -42,7 +45,7 @@ export function useCounter(env: Record<string, string> = {}): () => TestShop {
     vi.stubGlobal('fetch', ask);
     vi.stubGlobal('XMLHttpRequest', uploadsOver(ask));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.state !== 'offline');
-    // Nothing comes by itself here: a test that wants news asks for them.
+    // By default no events arrive. A test that needs events uses {@link ToldStream}.
     vi.stubGlobal('EventSource', SilentStream);
     hideRouterWarnings();
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -52,7 +55,7 @@ export function useCounter(env: Record<string, string> = {}): () => TestShop {
   return () => shop;
 }
 
-/** The stream of news, where a test says itself what comes: `stand` before each one. */
+/** A stream whose events the test sends. Call `stand` before each page. */
 export class ToldStream extends EventTarget {
   static open: ToldStream | null = null;
   readonly readyState = 1;
@@ -67,7 +70,7 @@ export class ToldStream extends EventTarget {
     vi.stubGlobal('EventSource', ToldStream);
   }
 
-  /** The stream says that something has changed, and how many there are. */
+  /** Sends an event with these counts. */
   static tell(changed: { new?: number; toPack?: number }): void {
     const counts = { new: 0, answering: 0, answered: 0, toPack: 0, onTheWay: 0, ...changed };
     const data = JSON.stringify({ counts, changed: [], isMore: false });
@@ -77,7 +80,9 @@ export class ToldStream extends EventTarget {
   close(): void {}
 }
 
-/** Half of a form has left before there is a response; the rest goes with the response. */
+/**
+ * Replaces XMLHttpRequest. Reports half of the upload before the response, and the rest with it.
+ */
 function uploadsOver(ask: (url: string, init: RequestInit) => Promise<Response>) {
   return class {
     readonly upload: { onprogress?: (event: object) => void } = {};
@@ -126,7 +131,7 @@ class SilentStream extends EventTarget {
 
 async function closePage(): Promise<void> {
   cleanup();
-  // What a page says as it goes (that it lets a request go) is said by who was signed in there.
+  // The page's last requests, such as releasing a lease, need the cookie of its member.
   await Promise.allSettled(asked.splice(0));
   forget();
   vi.useRealTimers();
@@ -146,7 +151,9 @@ function forget(): void {
   jar.token = '';
 }
 
-/** The same server, asked by a browser that keeps the counter's cookie and says where it asks from. */
+/**
+ * The same server, called by a browser that stores the counter's cookie and sends `sec-fetch-site`.
+ */
 function withCookies(app: TestShop['app']): TestShop['app'] {
   const inject = async (options: { headers: Record<string, string> }) => {
     const headers = {
@@ -161,14 +168,17 @@ function withCookies(app: TestShop['app']): TestShop['app'] {
   return { inject } as unknown as TestShop['app'];
 }
 
-/** Somebody of that role, signed in at this browser. */
+/** Signs in a member with this role in this browser. */
 export async function signInAs(shop: TestShop, role: StaffRole): Promise<StaffMember> {
   const { member, headers } = await signedInStaff(shop, role);
   jar.token = (headers['cookie'] ?? '').slice(counterCookie.length + 1);
   return member;
 }
 
-/** The button as soon as it takes presses: for a moment after it has come into another one's place, it does not. */
+/**
+ * Resolves to the button once it accepts presses. A button that has just replaced another one
+ * ignores them for a second.
+ */
 export async function readyButton(
   name: string | RegExp,
   where: Pick<typeof screen, 'findByRole'> = screen,
@@ -187,11 +197,11 @@ export function leave(): void {
 
 export interface AtCounter {
   user: ReturnType<typeof userEvent.setup>;
-  /** The address as the browser shows it. */
+  /** The current URL of the browser. */
   address: () => string;
 }
 
-/** Opens an address of the counter, such as `/requests`. */
+/** Opens a path of the counter, such as `/requests`. */
 export function openCounter(path = '/', language: Language = 'en'): AtCounter {
   if (language !== 'en') languageStore.set(language);
   const history = createMemoryHistory({ initialEntries: [`/counter${path}`] });

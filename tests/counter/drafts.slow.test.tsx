@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is half-typed at the counter, after a reload, and for somebody else. */
+/** Drafts at the counter, after a reload and for another member. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeSession } from '#counter/api/session.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await database.db.insert(contactMessages).values({ ...told, ...message });
 }, 120_000);
 
-/** As when the browser loads the page anew: nothing of its memory is left, its storage and cookie are. */
+/** Simulates a reload: the page's memory is empty, storage and cookie remain. */
 function reload(path: string): AtCounter {
   cleanup();
   closeSession();
@@ -49,7 +49,7 @@ function reload(path: string): AtCounter {
 
 const records = () => Object.keys(localStorage).filter((name) => name.startsWith('counter-draft '));
 
-/** What whoever is signed in can read of the records. */
+/** The stored drafts that the signed-in member can decrypt. */
 async function readable(): Promise<string> {
   const response = await askCounter(theShop(), 'Staff/DraftKey', headersOf(jar.token));
   const key = await boxKey(response.json().Data.key);
@@ -70,10 +70,10 @@ interface Case {
   what: string;
   role: 'pharmacist' | 'owner';
   path: () => string;
-  /** The way to the form, where it is not open by itself. */
+  /** Opens the form if it does not open by itself. */
   open?: (at: AtCounter) => Promise<unknown>;
   field: () => Promise<HTMLElement>;
-  /** It stands open again by itself. */
+  /** The form opens by itself after a reload. */
   isOpenAgain?: boolean;
 }
 
@@ -149,7 +149,7 @@ describe.each(cases)('$what', ({ role, path, open, field, isOpenAgain }) => {
   }
 
   // counter-240
-  it('stands there after a reload, says so, and goes when it is begun anew', async () => {
+  it('the draft is shown after a reload with a notice, and deleted when the form is begun again', async () => {
     await typeHalf();
     const at = reload(path());
     if (!isOpenAgain) await open?.(at);
@@ -162,7 +162,7 @@ describe.each(cases)('$what', ({ role, path, open, field, isOpenAgain }) => {
   });
 
   // counter-241
-  it('is neither shown to somebody else at the same computer nor to be read in its storage', async () => {
+  it('a draft is not shown to another member at this computer, nor readable in its storage', async () => {
     await typeHalf();
     expect(Object.values(localStorage).join(' ')).not.toContain(words);
     leave();
@@ -176,7 +176,7 @@ describe.each(cases)('$what', ({ role, path, open, field, isOpenAgain }) => {
   });
 });
 
-describe('what was half-typed', () => {
+describe('a draft', () => {
   async function typeCode(code: string): Promise<AtCounter> {
     await signInAs(theShop(), 'owner');
     const at = openCounter('/coupons');
@@ -187,7 +187,7 @@ describe('what was half-typed', () => {
   }
 
   // counter-240
-  it('goes when it is saved', async () => {
+  it('a draft is deleted when it is saved', async () => {
     const at = await typeCode('HALF-20');
     await at.user.type((await dialog()).getByLabelText('Amount (৳)'), '20');
     await at.user.click((await dialog()).getByRole('button', { name: 'Save' }));
@@ -197,7 +197,7 @@ describe('what was half-typed', () => {
   });
 
   // counter-240
-  it('goes when its dialog is cancelled', async () => {
+  it('a draft is deleted when its dialog is cancelled', async () => {
     const at = await typeCode('HALF-30');
     await at.user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
     expect(records()).toEqual([]);
@@ -206,7 +206,7 @@ describe('what was half-typed', () => {
   });
 
   // counter-240
-  it('is kept for a week, and whoever’s it was then removed', async () => {
+  it('a draft is stored for a week, and then deleted whichever member it belongs to', async () => {
     await typeCode('HALF-40');
     const [name = ''] = records();
     const [at, sealed] = (localStorage.getItem(name) ?? '').split(' ');
@@ -219,7 +219,7 @@ describe('what was half-typed', () => {
   });
 
   // counter-241
-  it('cannot be put under another thing, though it has the same fields', async () => {
+  it('a draft cannot be moved to another subject with the same fields', async () => {
     await typeCode('HALF-50');
     const [name = ''] = records();
     localStorage.setItem(name.replace('new', '12'), localStorage.getItem(name) ?? '');
@@ -229,7 +229,7 @@ describe('what was half-typed', () => {
   });
 
   // counter-240
-  it('is known in another tab, and gone there too when it is sent in this one', async () => {
+  it('a draft that one tab stores or deletes changes in the other tabs too', async () => {
     await typeCode('HALF-60');
     const [name = ''] = records();
     const record = localStorage.getItem(name) ?? '';
@@ -242,7 +242,7 @@ describe('what was half-typed', () => {
     await until(() => expect(draftOf('coupon new')).toMatchObject({ code: 'HALF-60' }));
   });
 
-  /** Leaving the page asks first. */
+  /** Whether leaving the page shows a warning. */
   function asksBeforeLeaving(): boolean {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
@@ -278,7 +278,7 @@ describe('what was half-typed', () => {
   });
 
   // counter-241
-  it('is asked about before the page is left while the browser’s storage is full, on any screen', async () => {
+  it('leaving the page warns about a draft while the browser’s storage is full, on any screen', async () => {
     const refuse = vi.fn(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -296,7 +296,7 @@ describe('what was half-typed', () => {
   });
 
   // counter-241
-  it('is asked about before the page is left where the browser refuses its storage', async () => {
+  it('leaving the page warns about a draft if the browser refuses its storage', async () => {
     const refused = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -309,7 +309,7 @@ describe('what was half-typed', () => {
   });
 
   // counter-240
-  it('is nothing where only what stood there before stands there again', async () => {
+  it('no draft remains once the form has its initial values again', async () => {
     await signInAs(theShop(), 'pharmacist');
     const { user } = openCounter('/products/new');
     await user.type(await screen.findByLabelText('Company'), 'A');
@@ -323,5 +323,5 @@ describe('what was half-typed', () => {
 const anything: unknown = expect.anything();
 const draftName: unknown = expect.stringContaining('counter-draft ');
 
-/** Long enough for what is typed to be sealed and stored, where it is. */
+/** Enough time to encrypt and store a draft, if it can be stored. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100));

@@ -7,7 +7,7 @@ import { openSession } from '#counter/api/session.ts';
 const counts = { new: 2, answering: 0, answered: 0, toPack: 1, onTheWay: 0 };
 const first: QueueEvent = { counts, changed: [], isMore: false };
 
-/** A stream that the test speaks through. */
+/** A stream whose events the test sends. */
 class Stream extends EventTarget {
   readyState = 1;
   isClosed = false;
@@ -22,7 +22,7 @@ class Stream extends EventTarget {
   tell(event: unknown): void {
     this.dispatchEvent(new MessageEvent('queue', { data: JSON.stringify(event) }));
   }
-  /** Refused: browsers do not come back from that. */
+  /** Simulates an error response, after which browsers do not reconnect. */
   refuse(): void {
     this.readyState = 2;
     this.dispatchEvent(new Event('error'));
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 // counter-34
-it('come by a stream, with what has changed', async () => {
+it('the stream delivers news with its changes', async () => {
   expect(streams.map(({ address }) => address)).toEqual(['/api/Counter/Events']);
   streams[0]?.tell(first);
   streams[0]?.tell({ ...first, changed: [{ kind: 'request', id: '7' }] });
@@ -81,7 +81,7 @@ it('come by a stream, with what has changed', async () => {
 });
 
 // counter-34
-it('are asked for every twenty seconds where no stream comes through, and told once', async () => {
+it('the page polls every twenty seconds if no stream gets through, and reports a change once', async () => {
   await vi.advanceTimersByTimeAsync(61_000);
   expect(asked.map(({ path }) => path)).toEqual(Array(3).fill('/api/Counter/Queue/Digest'));
   expect(news).toEqual([{ counts, changed: null }]);
@@ -91,20 +91,20 @@ it('are asked for every twenty seconds where no stream comes through, and told o
 });
 
 // counter-34
-it('are asked for now and then beside a stream, which may be dead without saying so', async () => {
+it('the page also polls every two minutes beside a stream, which may be dead without an error', async () => {
   streams[0]?.tell(first);
   await vi.advanceTimersByTimeAsync(125_000);
   expect(asked).toHaveLength(1);
 });
 
 // counter-9, counter-34
-it('are no use of the session where nobody is at the keyboard', async () => {
+it('polling is no use of the session if nobody is at the keyboard', async () => {
   await vi.advanceTimersByTimeAsync(90_000);
   expect(asked.at(-1)?.unattended).toBe('1');
 });
 
 // counter-34
-it('come by a new stream after a refused one', async () => {
+it('a new stream replaces a refused one', async () => {
   streams[0]?.refuse();
   await vi.advanceTimersByTimeAsync(6_000);
   expect(streams).toHaveLength(2);

@@ -25,7 +25,7 @@ async function aMessage(submissionId: string): Promise<void> {
 
 describe('the screen of messages', () => {
   // counter-180, counter-183
-  it('shows the number of a guest to call, and notes that they were replied to by phone', async () => {
+  it('the screen shows the number of a guest to call, and records the reply by phone', async () => {
     const { name } = await signInAs(theShop(), 'pharmacist');
     await aMessage('one');
     const at = openCounter('/messages');
@@ -54,9 +54,9 @@ describe('the screen of messages', () => {
   });
 });
 
-describe('a press too many', () => {
+describe('a double press', () => {
   // counter-36, counter-183
-  it('puts no second message away: the one that comes into its place waits a moment', async () => {
+  it('a double press closes one message, because the next one in its place ignores presses at first', async () => {
     await signInAs(theShop(), 'pharmacist');
     await aMessage('two');
     await aMessage('three');
@@ -79,7 +79,7 @@ describe('a press too many', () => {
   });
 
   // counter-36, counter-189
-  it('does not publish again what it has just hidden', async () => {
+  it('a double press does not publish a review again that it has just hidden', async () => {
     await signInAs(theShop(), 'pharmacist');
     const { database, clock } = theShop();
     const createdAt = new Date(clock.now.getTime() + 120_000);
@@ -94,7 +94,7 @@ describe('a press too many', () => {
   });
 
   // counter-36, counter-203
-  it('does not begin again what it has just ended', async () => {
+  it('a double press does not begin a coupon again that it has just ended', async () => {
     const { database } = theShop();
     await signInAs(theShop(), 'owner');
     await database.db.insert(coupons).values({ code: 'TWICE', amount: 10_00 });
@@ -110,7 +110,7 @@ describe('a press too many', () => {
 
 describe('the screen of reviews', () => {
   // counter-189
-  it('hides a review, and publishes it again', async () => {
+  it('a review is hidden, and published again', async () => {
     await signInAs(theShop(), 'pharmacist');
     const { database, clock } = theShop();
     const createdAt = new Date(clock.now.getTime() + 60_000);
@@ -130,7 +130,7 @@ describe('the screen of reviews', () => {
 
 describe('the screen of coupons', () => {
   // counter-200
-  it('makes a coupon of what the owner types, and says what is no amount', async () => {
+  it('a coupon is made from the typed values, and a value that is no amount is marked', async () => {
     await signInAs(theShop(), 'owner');
     const at = openCounter('/coupons');
     await at.user.click(await screen.findByRole('button', { name: 'New coupon' }));

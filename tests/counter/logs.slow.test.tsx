@@ -15,7 +15,7 @@ describe('the audit log', () => {
     ['en', 'Coupon made'],
     ['bn', 'কুপন বানানো হয়েছে'],
   ] as const)(
-    'says in %s what was done, and below it what the log calls it',
+    'the audit log describes in %s what was done, with the name of the action below it',
     async (language, words) => {
       const { database, clock } = theShop();
       const by = { actor: 'Rahima', now: clock.now };
@@ -38,7 +38,7 @@ describe('the audit log', () => {
     ['en', 'Prescription photo 1', 'No longer there'],
     ['bn', 'প্রেসক্রিপশনের ১ নম্বর ছবি', 'আর নেই'],
   ] as const)(
-    'leads in %s to what it was about, and says no id to anybody',
+    'the audit log links in %s to the subject of an entry, and shows no internal id',
     async (language, photoWords, gone) => {
       const shop = theShop();
       const { headers } = await signedIn(shop, language === 'en' ? '01711111178' : '01711111179');

@@ -1,4 +1,7 @@
-/** The whole catalogue in the pocket: what was never visited opens and is found without a network. */
+/**
+ * The whole catalogue on the phone: pages and products that were never visited open, and are found,
+ * without a network.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnSize } from '#contract/drawn-picture.ts';
@@ -23,13 +26,13 @@ afterAll(async () => {
   await world.remove();
 });
 
-/** Beside a price that the shop has not just said. */
+/** The age beside a price that is not current. */
 const anAge = /as of \d/;
 const shown = (words: string | RegExp) => page.getByText(words).first();
 
-describe('a phone that has only seen one page', () => {
+describe('a phone that has opened only one page', () => {
   // offline-154
-  it('says what is on it, in a dialog behind a tap', async () => {
+  it('the dialog behind a tap shows what is on the phone', async () => {
     await tap(page, page.getByRole('button', { name: 'Works offline' }));
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/products are on this phone/).waitFor();
@@ -39,7 +42,7 @@ describe('a phone that has only seen one page', () => {
   });
 
   // offline-153, offline-172
-  it('opens a shelf, its next page, a product and what is like it without a network, also after a new start', async () => {
+  it('a shelf, its next page, a product and its related products open without a network, also after a restart', async () => {
     await world.goOffline();
     await world.phone.reopen();
     await world.phone.context.setOffline(true);
@@ -54,7 +57,7 @@ describe('a phone that has only seen one page', () => {
     const onFirstPage = await firstName();
     await tap(page, page.getByRole('link', { name: 'Next' }).first());
     await page.waitForURL(/page=2/);
-    // The address changes first: until the phone has answered, the page before is still shown.
+    // The URL changes first. The previous page stays until the phone has read the next one.
     await expect.poll(firstName).not.toBe(onFirstPage);
     expect(await cards.count()).toBe(24);
     const name = await firstName();
@@ -67,7 +70,7 @@ describe('a phone that has only seen one page', () => {
   });
 
   // offline-183
-  it('starts at a search with one catalogue worker', async () => {
+  it('a start at a search uses one catalogue worker', async () => {
     await world.phone.reopen();
     await world.phone.context.setOffline(true);
     page = await world.phone.open();
@@ -77,7 +80,7 @@ describe('a phone that has only seen one page', () => {
   });
 
   // offline-183
-  it('reads the files of the app while its worker is at rest', async () => {
+  it('the browser reads the files of the app without starting the service worker', async () => {
     const tools = await openWorkerTools(world.phone.context);
     const file = await page.evaluate(async () => {
       const [first] = await (await caches.open('app-v1')).keys();
@@ -85,7 +88,8 @@ describe('a phone that has only seen one page', () => {
     });
     expect(file).toContain('/assets/');
     const status = () => page.evaluate(async (url) => (await fetch(url)).status, file);
-    // What the page still does by itself may wake it in between; this file never does.
+    // Background requests of the page may start the worker in between. A request for this file
+    // never does.
     await expect
       .poll(async () => {
         await tools.stopAll();
@@ -98,7 +102,7 @@ describe('a phone that has only seen one page', () => {
   });
 
   // offline-156
-  it('opens the branches, the offers and the gallery, which nobody has opened, without a network', async () => {
+  it('branches, offers and gallery open without a network, although nobody has opened them before', async () => {
     const seen = {
       '/branchLocation': '16 branches',
       '/special/offer': '৳30 cashback from ৳1,000',
@@ -112,14 +116,14 @@ describe('a phone that has only seen one page', () => {
   });
 
   // shell-33
-  it('leads home from an address that nobody can read, without a network too', async () => {
+  it('a malformed URL leads home, even without a network', async () => {
     await page.goto(`${world.network.origin}/%E0%A4%A`);
     await page.locator('main article').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
   // offline-155
-  it('finds in three languages without a network, and says so where there is nothing', async () => {
+  it('the search finds products in three languages without a network, and reports if there are none', async () => {
     const open = page.getByRole('combobox').first();
     await tapAndType(page, open, 'নাপা');
     const row = (name: string) => page.getByRole('row').filter({ hasText: name }).first();
@@ -132,7 +136,7 @@ describe('a phone that has only seen one page', () => {
   });
 
   // offline-172, offline-173, offline-175
-  it('shows a newer price of the catalogue in an older answer, and no age once the shop answers', async () => {
+  it('an older response shows a newer price of the catalogue, and no age once the shop responds', async () => {
     await world.goOnline();
     await page.goto(world.network.origin);
     await tap(page, page.getByRole('link', { name: /^See all/i }).first());
@@ -141,7 +145,7 @@ describe('a phone that has only seen one page', () => {
     await expect.poll(() => cards.count()).toBe(24);
     await expect.poll(() => page.getByText(anAge).count()).toBe(0);
     const price = await cards.first().locator('strong').first().textContent();
-    // The worker keeps an answer a moment after the page has it.
+    // The service worker stores the response shortly after the page has received it.
     await expect.poll(() => page.evaluate(makeAnswersOld)).toBeGreaterThan(0);
     await world.goOffline();
     await page.reload();
@@ -152,7 +156,7 @@ describe('a phone that has only seen one page', () => {
   });
 
   // offline-173, offline-180
-  it('asks by itself until the shop answers, where the phone is connected before anything comes through', async () => {
+  it('the page retries until the shop responds if the phone is connected before any request succeeds', async () => {
     await world.goOffline();
     await page.reload();
     await world.phone.context.setOffline(false);
@@ -164,7 +168,7 @@ describe('a phone that has only seen one page', () => {
   });
 
   // offline-12
-  it('shows the pictures in the place of their drawings once the network is back', async () => {
+  it('the pictures replace their drawings once the network is back', async () => {
     await world.goOffline();
     await page.goto(`${world.network.origin}/category/medicine?page=3`);
     const firstWidths = () =>
@@ -180,10 +184,10 @@ describe('a phone that has only seen one page', () => {
     expect(await firstWidths()).toHaveLength(4);
   });
 
-  /** Starts at this address without a network and without one group of products. */
+  /** Starts at this path without a network and without one group of products. */
   async function startWithoutAGroup(address: string, lost: number): Promise<void> {
     await untilCatalogueIsThere(page);
-    // The page has just come back to the network: nothing may read the group once it is lost.
+    // The page is online again, and no pending request may read the group after its removal.
     await world.network.untilQuiet();
     await loseRecord(page, (name) => name === `group-${lost}`);
     await world.goOffline();
@@ -203,9 +207,9 @@ describe('a phone that has only seen one page', () => {
   }
 
   // offline-184, offline-151
-  it('starts at a precomputed shelf without the products, and notices the loss when it needs them', async () => {
+  it('a precomputed shelf opens without the products, and the loss is noticed when they are needed', async () => {
     await startWithoutAGroup('/subCategory/14', 0);
-    // More of it than home shows, which the phone has stored.
+    // The phone has cached the products that home shows, and this shelf has more.
     const cards = page.locator('main article');
     await expect.poll(() => cards.count()).toBe(20);
     await expect.poll(() => cards.filter({ hasText: anAge }).count()).toBe(20);
@@ -214,19 +218,22 @@ describe('a phone that has only seen one page', () => {
   });
 
   // offline-186
-  it('starts at a product with the group of this product alone', async () => {
+  it('a product opens from its own group while another group is missing', async () => {
     await startWithoutAGroup('/product/details/ace-500-mg-tablet', 0);
     await page.getByRole('heading', { level: 1, name: 'Ace', exact: true }).waitFor();
     await page.locator('main').getByText(anAge).first().waitFor();
     await fetchAnew();
   });
 
-  it('has complained about nothing', () => {
+  it('the phone has reported no errors', () => {
     expect(world.phone.complaints).toEqual([]);
   });
 });
 
-/** Runs in the page: what the worker keeps of products is of another year, and dear. Gives back how many pages of shelves. */
+/**
+ * Runs in the page. Makes the cached responses with products old and expensive, and returns the
+ * number of shelf pages among them.
+ */
 async function makeAnswersOld(): Promise<number> {
   let count = 0;
   const cache = await caches.open('catalogue-v1');
@@ -234,7 +241,7 @@ async function makeAnswersOld(): Promise<number> {
     const response = await cache.match(url);
     const text = (await response?.text()) ?? '';
     if (!response || !text.includes('UnitSalePrice')) continue;
-    // Of the shelf itself: others are there before it.
+    // Counts only the shelf's own responses, because others are cached earlier.
     if (new URL(url).pathname.endsWith('/Product/Get')) count += 1;
     const headers = new Headers(response.headers);
     headers.set('x-saved-at', '2020-11-03T03:00:00.000Z');

@@ -1,11 +1,14 @@
-/** Whether somebody is at the keyboard: what a page asks by itself does not count as use of the session (counter-9). */
+/**
+ * Detects whether somebody is at the keyboard. Calls that an unattended page makes do not renew the
+ * session (counter-9).
+ */
 
-/** Milliseconds after the last press during which a call is somebody's. */
+/** Milliseconds after the last press during which a call counts as made by a person. */
 const presence = 60_000;
 
 let lastPress = Date.now();
 
-/** Called once at start. */
+/** Starts listening for presses. Call it once at start. */
 export function followAttendance(): void {
   const press = (): void => {
     lastPress = Date.now();
@@ -14,12 +17,12 @@ export function followAttendance(): void {
     window.addEventListener(event, press, { capture: true, passive: true });
 }
 
-/** When somebody last pressed or typed something here, in milliseconds. */
+/** The time of the last press, in milliseconds since 1970. */
 export function lastPressAt(): number {
   return lastPress;
 }
 
-/** True while nobody has touched anything for a minute. */
+/** Whether nobody has pressed anything for a minute. */
 export function isUnattended(now = Date.now()): boolean {
   return now - lastPress > presence;
 }

@@ -1,4 +1,7 @@
-/** The counter's one way to the server: the session's cookie goes along by itself, and a session that has ended is begun again over the screen. */
+/**
+ * The counter's only way to call the server. The browser sends the session's cookie, and an expired
+ * session is renewed by a sign-in over the screen.
+ */
 import * as v from 'valibot';
 import { fillPath, formData, queryString } from '#api/client.ts';
 import { memberHeader, unattendedHeader } from '#contract/counter/counter-endpoint.ts';
@@ -15,20 +18,20 @@ export const apiHost = '/api/';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** A 401 is the response itself: signing in, and the first question who is signed in. */
+  /** A 401 is an expected response: in the sign-in, and in the first check of who is signed in. */
   isEntrance?: boolean;
-  /** About whoever the browser has signed in by now, in this tab or another: signing out. */
+  /** The call concerns the browser's current session, whichever tab opened it: the sign-out. */
   isOfBrowser?: boolean;
-  /** Somebody is at work, though they have pressed nothing for a minute. */
+  /** Somebody is at work, although nobody has pressed anything for a minute. */
   isAttended?: boolean;
-  /** Told how much of a form's file has left, 0 to 1. */
+  /** Receives the uploaded share of the form's file, from 0 to 1. */
   onSent?: (share: number) => void;
 }
 
 /**
- * Asks, and reads the response. Throws a {@link CounterProblem} and nothing else, aborts excepted.
- * Where the session has ended it waits until the same person has signed in again, and asks again:
- * nothing that was typed is lost.
+ * Sends the request and parses the response. Throws a {@link CounterProblem}, or the abort error.
+ * If the session has expired, waits until the same member has signed in again and then repeats the
+ * request, so that no typed value is lost.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -42,7 +45,10 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** The address of a file of the counter, for `<img src>` and links: a path of the contract with its values. */
+/**
+ * The URL of a file of the counter for `<img src>` and links, from a path of the contract and its
+ * values.
+ */
 export function fileAddress(path: string, values: Record<string, unknown> = {}): string {
   const filled = fillPath(path, values);
   return apiHost + filled.path + queryString(filled.remaining);
@@ -103,7 +109,7 @@ async function read<E extends Endpoint>(
 ): Promise<ResponseOutput<E>> {
   const parsed = v.safeParse(envelope, await json(response));
   if (!parsed.success) {
-    // A portal's or a proxy's page: the shop itself responds in its envelope.
+    // The page of a captive portal or a proxy. The shop always responds with its envelope.
     observeNetwork('nobody', null);
     throw new CounterProblem('unreachable');
   }

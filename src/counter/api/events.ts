@@ -1,18 +1,21 @@
 /**
- * News from the counter's queue: a stream of server-sent events, and where none comes (a proxy that
- * holds it back, a connection that has died) a question every twenty seconds (counter-34).
+ * News from the counter's queue, as a stream of server-sent events. Polls every 20 seconds while no
+ * stream gets through, as behind a buffering proxy (counter-34).
  */
 import * as v from 'valibot';
 import { digest, eventsPath, queueEvent, type QueueEvent } from '#contract/counter/queue.ts';
 import { apiHost, call } from './call.ts';
 
-/** Milliseconds between two questions without a stream, and with one, which may be dead without saying so. */
+/**
+ * Milliseconds between two polls: without a stream, and with one, which may be dead without an
+ * error.
+ */
 const pollMs = 20_000;
 const checkMs = 120_000;
-/** Milliseconds after which a stream that was closed is opened again. */
+/** Milliseconds before a closed stream is opened again. */
 const reopenDelayMs = 5_000;
 
-/** `changed` is null where it is not known what: then everything may have. */
+/** `changed` is null if the changes are unknown, so that anything may have changed. */
 export interface QueueNews {
   counts: QueueEvent['counts'];
   changed: QueueEvent['changed'] | null;
@@ -20,11 +23,11 @@ export interface QueueNews {
 
 export interface EventsOptions {
   onNews: (news: QueueNews) => void;
-  /** Stands in for the browser's own. */
+  /** Replaces the browser's EventSource in tests. */
   open?: (address: string) => EventSource;
 }
 
-/** Listens until what it gives back is called. */
+/** Follows the queue and returns the function that stops it. */
 export function followQueue({ onNews, open = openStream }: EventsOptions): () => void {
   let stream: EventSource | null = null;
   let isHeard = false;
@@ -44,7 +47,8 @@ export function followQueue({ onNews, open = openStream }: EventsOptions): () =>
     });
     stream.addEventListener('error', () => {
       isHeard = false;
-      // The browser comes back by itself from a cut, but never from a response that was none: a session that ended.
+      // EventSource reconnects after a lost connection, but not after an error response such as an
+      // expired session.
       if (stream?.readyState !== 2) return;
       clearTimeout(reopening);
       reopening = setTimeout(() => void poll().finally(listen), reopenDelayMs);
@@ -67,7 +71,7 @@ export function followQueue({ onNews, open = openStream }: EventsOptions): () =>
       lastDigest = now;
       if (isNews) onNews({ counts, changed: null });
     } catch {
-      // Without a response there are no news; the frame says that there is no network.
+      // Without a response there is no news. The frame shows that there is no network.
     }
   }
 

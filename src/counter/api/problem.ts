@@ -1,11 +1,12 @@
-/** Why a call of the counter did not do what was asked. */
+/** The reasons why a call of the counter failed. */
 import type { problemsText } from '#text/counter/problems.ts';
 import type { Spoken } from '#text/sentences.ts';
 
 /**
- * `refused`: a rule of the shop, with its sentence. `forbidden`: not for this role. `missing`: nothing
- * there. `unreachable`: nobody responded, or somebody else did. `signed-out`: the session ended and
- * nobody signed in again. `failed`: the shop's own mistake.
+ * `refused`: a rule of the shop, with its sentence. `forbidden`: not allowed for this role.
+ * `missing`: does not exist. `unreachable`: no response, or not from the shop. `busy`: too many
+ * requests, or the shop is overloaded. `signed-out`: the session ended and nobody signed in again.
+ * `failed`: an error of the server.
  */
 export type ProblemKind =
   | 'refused'
@@ -18,11 +19,11 @@ export type ProblemKind =
 
 export class CounterProblem extends Error {
   readonly kind: ProblemKind;
-  /** The refusal's Id, as the contract names it; '' where there is none. */
+  /** The Id of the refusal in the contract. '' if there is none. */
   readonly id: string;
-  /** The server's sentence in the reader's language; '' where there is none. */
+  /** The server's sentence in the reader's language. '' if there is none. */
   readonly sentence: string;
-  /** What the server says besides. */
+  /** Further data of the response. */
   readonly content: unknown;
 
   constructor(
@@ -38,21 +39,21 @@ export class CounterProblem extends Error {
   }
 }
 
-/** What is said about anything that was thrown, in the reader's language. */
+/** The sentence to show for any thrown value, in the reader's language. */
 export function sentenceOf(problem: unknown, t: Spoken<typeof problemsText>): string {
   if (!(problem instanceof CounterProblem)) return t.failed;
   if (problem.kind === 'unreachable') return t.unreachable;
   return problem.sentence || t[problem.kind];
 }
 
-/** True for a refusal of that Id. */
+/** Whether the problem is a refusal with this Id. */
 export function isRefusedAs(problem: unknown, id: string): boolean {
   return problem instanceof CounterProblem && problem.id === id;
 }
 
 /**
- * True where nobody knows whether it was done: no response came, or the shop failed at it, which may
- * have been after it had written it down.
+ * Whether the change may have been made: there was no response, or the server failed, possibly
+ * after it had stored the change.
  */
 export function isUnsure(problem: unknown): boolean {
   return problem instanceof CounterProblem && unsure.has(problem.kind);
@@ -60,7 +61,7 @@ export function isUnsure(problem: unknown): boolean {
 
 const unsure: ReadonlySet<ProblemKind> = new Set(['unreachable', 'busy', 'failed']);
 
-/** True where the network is to blame. */
+/** Whether the network is the cause. */
 export function isUnreachable(problem: unknown): boolean {
   return problem instanceof CounterProblem && problem.kind === 'unreachable';
 }

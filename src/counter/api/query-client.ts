@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isUnreachable } from './problem.ts';
 
-/** The counter needs the network: a question without it fails at once, and is asked again when it is back. */
+/**
+ * The query client of the counter. The counter needs the network, so a query without it fails
+ * immediately and is refetched on reconnect.
+ */
 export function createCounterQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {

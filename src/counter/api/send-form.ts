@@ -1,4 +1,4 @@
-/** Sends a form with a file, and says how much of it has left: `fetch` cannot tell. */
+/** Sends a form with a file and reports the upload's progress, which `fetch` cannot do. */
 
 export interface FormToSend {
   url: string;
@@ -6,11 +6,14 @@ export interface FormToSend {
   headers: Headers;
   form: FormData;
   signal: AbortSignal | null;
-  /** Told how much has left so far, 0 to 1. */
+  /** Receives the uploaded share so far, from 0 to 1. */
   onSent: (share: number) => void;
 }
 
-/** Resolves with the response; rejects where there is none, or it was stopped. */
+/**
+ * Resolves with the response. Rejects if there is none, or with an `AbortError` if the upload was
+ * stopped.
+ */
 export function sendForm({
   url,
   method,

@@ -1,4 +1,4 @@
-/** Who is signed in at the counter in this page, and the wait for somebody to sign in again. */
+/** The member who is signed in on this page, and the wait for a repeated sign-in. */
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import { useStore } from '#state/store.ts';
 import type { StaffMember } from '#domain/staff.ts';
@@ -7,7 +7,7 @@ import { CounterProblem } from './problem.ts';
 export interface CounterSession {
   /** Null before somebody has signed in. */
   member: StaffMember | null;
-  /** The session has ended in the middle of something: the same person is asked to sign in again. */
+  /** The session has expired, and the same member must sign in again. */
   hasEnded: boolean;
 }
 
@@ -18,12 +18,12 @@ export function useSession(): CounterSession {
   return useStore(session);
 }
 
-/** Whose page this is; null before somebody has signed in. */
+/** The member of this page. Null before somebody has signed in. */
 export function memberOfPage(): StaffMember | null {
   return session.get().member;
 }
 
-/** Somebody has signed in, for the first time or again: calls that wait go on. */
+/** Stores the signed-in member and resumes the calls that wait for the sign-in. */
 export function openSession(member: StaffMember): void {
   session.set({ member, hasEnded: false });
   const resumed = waiting;
@@ -31,13 +31,16 @@ export function openSession(member: StaffMember): void {
   for (const goOn of resumed) goOn();
 }
 
-/** Nobody is signed in any more; what waits for it never goes on. */
+/** Clears the member. Calls that wait for a sign-in stay pending for ever. */
 export function closeSession(): void {
   waiting = [];
   session.set({ member: null, hasEnded: false });
 }
 
-/** Resolves once the same person has signed in again. Whoever is somebody else loads the page anew, and nothing goes on. */
+/**
+ * Resolves once the same member has signed in again. Another member reloads the page, which drops
+ * the waiting calls.
+ */
 export function waitForSignIn(): Promise<void> {
   const { member } = session.get();
   if (!member) return Promise.reject(new CounterProblem('signed-out'));

@@ -3,8 +3,8 @@ import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.
 import { call } from './call.ts';
 
 /**
- * Something that is changed: `mutate(input, { onSuccess })`, with `isPending` and `error` beside it.
- * Afterwards whatever is in sight is asked anew; at the entrance (`isEntrance`) nothing is.
+ * A mutation: `mutate(input, { onSuccess })`, `isPending` and `error`. Afterwards every visible
+ * query is refetched, except at the entrance (`isEntrance`).
  */
 export function useChange<E extends Endpoint>(
   endpoint: E,

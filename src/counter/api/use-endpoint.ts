@@ -3,7 +3,7 @@ import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.
 import { call } from './call.ts';
 
 export interface EndpointOptions {
-  /** Refetches every so many milliseconds, while the page is visible. */
+  /** The refetch interval in milliseconds, while the page is visible. */
   every?: number;
   /** Fetches nothing (yet). */
   isOff?: boolean;

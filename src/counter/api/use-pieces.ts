@@ -7,13 +7,13 @@ import {
 
 interface Piece<Row> {
   rows: Row[];
-  /** What the next piece comes after; '' at the end. */
+  /** The cursor of the next piece. '' at the end. */
   next: string;
 }
 
 /**
- * A list that comes piece by piece, the next one when it is asked for: `fetchPage` returns the piece after
- * a cursor ('' for the first). The key says what is asked, filters included.
+ * A list that is fetched piece by piece on demand. `fetchPage` returns the piece after a cursor (''
+ * for the first); `key` is the query key, including filters.
  */
 export function usePieces<Row, Content extends Piece<Row>>(
   key: readonly unknown[],

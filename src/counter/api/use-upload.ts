@@ -3,30 +3,30 @@ import { useEffect, useRef, useState } from 'react';
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
 import { call } from './call.ts';
 
-/** How a file fares. */
+/** The state of an upload. */
 export interface UploadProgress {
   isSending: boolean;
-  /** How much has left, 0 to 1; at 1 the shop is at work on it. */
+  /** The uploaded share, from 0 to 1. At 1 the server processes the file. */
   sent: number;
-  /** Why it did not arrive. */
+  /** The reason why the upload failed. */
   problem: unknown;
   isStopped: boolean;
-  /** Of the file that did not arrive; '' where there is none. */
+  /** The name of the file whose upload failed. '' if there is none. */
   fileName: string;
-  /** The same once more: what was chosen is kept until it has arrived. */
+  /** Repeats the failed upload with the same file. */
   sendAgain: () => void;
-  /** Stops it on its way. */
+  /** Aborts the upload. */
   stop: () => void;
 }
 
 interface Upload<E extends Endpoint> extends UploadProgress {
-  /** Sends the file, and the fields beside it. */
+  /** Uploads the file with the other fields of the request. */
   send: (input: RequestInput<E>) => void;
 }
 
 /**
- * A file upwards, with how much of it has left. Afterwards whatever is in sight is asked anew, and
- * `onDone` gets the response. It ends with the screen that sends it.
+ * An upload with progress. Afterwards every visible query is refetched, and `onDone` receives the
+ * response. Unmounting aborts the upload.
  */
 export function useUpload<E extends Endpoint>(
   endpoint: E,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createCounterQueries } from '#counter/api/query-client.ts';
 import { createCounterRouter } from './router.tsx';
 
-/** The whole counter: its questions and its addresses. */
+/** The root component of the counter, with its query client and its router. */
 export function CounterApp({ history }: { history?: RouterHistory }) {
   const [queries] = useState(createCounterQueries);
   const [router] = useState(() => createCounterRouter(history));

@@ -20,10 +20,13 @@ import { Frame } from './Frame.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** Lets in who is signed in; asks everybody else to sign in, or to begin with an invitation. */
+/**
+ * Renders the counter for a signed-in member, and otherwise the sign-in or the set-up by
+ * invitation.
+ */
 export function Entrance() {
   const language = useLanguage();
-  // An attribute above everything that is rendered here.
+  // The attribute is on <html>, above everything that React renders.
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -58,7 +61,10 @@ function Inside() {
   );
 }
 
-/** Opens the session of whoever is signed in already; null for nobody. */
+/**
+ * Opens the session that this browser already has, and returns the member's id. Null if nobody is
+ * signed in.
+ */
 async function whoIsHere(): Promise<string | null> {
   try {
     const { member } = await call(me, {}, { isEntrance: true });
@@ -70,7 +76,7 @@ async function whoIsHere(): Promise<string | null> {
   }
 }
 
-/** Names the browser's tab: how many wait, the screen, the counter of which shop. */
+/** Sets the title of the browser's tab: waiting count, screen, counter, shop. */
 function useTabTitle(): void {
   const { screen, waiting } = useStore(counterTitle);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Waiting } from '#counter/parts/Waiting.tsx';
 import type { StaffRole } from '#domain/staff.ts';
 import { NotYours } from './states.tsx';
 
-/** Shows a screen to those whose role may see it; the server holds the same for what it asks. */
+/** Renders a screen only for the given roles. The server checks the roles of each call as well. */
 export function ForRoles({
   roles,
   children,

@@ -22,7 +22,7 @@ import { useArrivals } from './use-arrivals.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useQueueNews } from './use-queue-news.ts';
 
-/** What stands around every screen of the counter. */
+/** The frame around every screen: header, navigation, notices and keyboard help. */
 export function Frame({ member }: { member: StaffMember }) {
   const t = useText(frameText);
   const name = theShop().name[useLanguage()];
@@ -60,7 +60,7 @@ export function Frame({ member }: { member: StaffMember }) {
         <NetworkNotice />
         {areDraftsOpen ? <Outlet /> : <Waiting />}
       </main>
-      {/* It closes by itself with the way to another screen. */}
+      {/* Navigating to another screen closes the drawer. */}
       {openPath === path && (
         <Drawer
           label={t.navigation}
@@ -81,7 +81,10 @@ export function Frame({ member }: { member: StaffMember }) {
 
 const keepAliveMs = 5 * 60_000;
 
-/** Typing is work too: while somebody does, the session is told so every five minutes (counter-9). */
+/**
+ * Renews the session every five minutes while somebody types, because typing counts as use
+ * (counter-9).
+ */
 function useKeepAlive(): void {
   useEffect(() => {
     let lastSentAt = Date.now();
@@ -89,7 +92,7 @@ function useKeepAlive(): void {
       if (lastPressAt() < lastSentAt || !navigator.onLine) return;
       lastSentAt = Date.now();
       void call(me, {}, { isAttended: true }).catch(() => {
-        // Whatever is asked next will say so where somebody sees it.
+        // The next call of the screen reports the problem where somebody sees it.
       });
     }, keepAliveMs);
     return () => clearInterval(timer);

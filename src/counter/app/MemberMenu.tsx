@@ -10,7 +10,7 @@ import { leave } from './leave.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import styles from './MemberMenu.module.css';
 
-/** Who is signed in, and what they may set here. */
+/** The menu of the signed-in member: language, settings, password, shortcuts, sign-out. */
 export function MemberMenu({ member, onHelp }: { member: StaffMember; onHelp: () => void }) {
   const t = useText(frameText);
   const ownPassword = useText(ownPasswordText);

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { groups, screens, type CounterScreen } from './screens.ts';
 import styles from './Navigation.module.css';
 
-/** The screens that a role may see, in their groups. */
+/** The navigation: the screens that a role may see, in groups. */
 export function Navigation({ role }: { role: StaffRole }) {
   const t = useText(frameText);
   const shown = screens.filter(({ roles, place }) => place && roles.includes(role));

@@ -3,7 +3,7 @@ import { useNetwork } from '#state/network.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-/** Says plainly that the counter needs a network, while there is none. */
+/** A notice that the counter needs a network, while there is none. */
 export function NetworkNotice() {
   const network = useNetwork();
   const t = useText(frameText);

@@ -12,7 +12,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 const languages: readonly Language[] = ['en', 'bn'];
 const themes: readonly Theme[] = ['device', 'light', 'dark'];
 
-/** Language, colours, and how the counter rings: for this browser alone. */
+/** The settings of this browser: language, theme, sound and badge. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useText(frameText);
   const bell = useStore(bellStore);
@@ -51,7 +51,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         checked={bell.sound}
         onChange={(sound) => {
           bellStore.set((now) => ({ ...now, sound }));
-          // As it will be; and browsers let a page ring only after a press.
+          // Plays the bell as a preview. Browsers also let a page play sound only after a press.
           if (sound) void playBell();
         }}
       />

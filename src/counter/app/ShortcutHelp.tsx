@@ -4,7 +4,7 @@ import { frameText } from '#text/counter/frame.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './ShortcutHelp.module.css';
 
-/** The keys that do something on the screen that is open. */
+/** Lists the keyboard shortcuts of the current screen. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const t = useText(frameText);
   return (

@@ -10,7 +10,10 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { leave } from './leave.ts';
 
-/** Over the screen where the session has ended: the same person signs in, and all goes on. */
+/**
+ * The sign-in dialog over a screen whose session has ended. After the same member has signed in,
+ * the pending calls are repeated.
+ */
 export function SignInAgain({ member }: { member: StaffMember }) {
   const t = useText(counterSignInText);
   const frame = useText(frameText);
@@ -36,7 +39,8 @@ export function SignInAgain({ member }: { member: StaffMember }) {
       <SignInForm
         name={member.name}
         onSignedIn={(back) => {
-          // What was typed is theirs, and what is sent goes out under their name.
+          // The typed values belong to the previous member, and the pending calls would be sent in
+          // that member's name.
           if (back.id === member.id) openSession(back);
           else setOther(true);
         }}

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './Toasts.module.css';
 
-/** The last sentences about what was done, in a corner; screen readers hear them by the live region. */
+/** The latest toasts in a corner. The live region announces them to screen readers. */
 export function Toasts() {
   const shown = useStore(toasts);
   const t = useText(frameText);

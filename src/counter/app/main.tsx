@@ -15,7 +15,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('counter.html has no #root');
 wearTheme();
 followAttendance();
-// A page that the browser has put aside may be of somebody who has left: it begins anew.
+// A page restored from the back/forward cache may belong to a member who has signed out, so it
+// reloads.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.location.reload();
 });

@@ -1,4 +1,4 @@
-/** The addresses of the counter, made of its list of screens. */
+/** Creates the router of the counter from the list of screens. */
 import {
   createRootRoute,
   createRoute,
@@ -13,7 +13,7 @@ import { NoSuchScreen, ScreenFailed, Start } from './states.tsx';
 import { screens } from './screens.ts';
 import { Waiting } from '#counter/parts/Waiting.tsx';
 
-/** A test hands in the address instead of a browser's. */
+/** Tests pass a memory history; by default the router uses the browser's. */
 export function createCounterRouter(history?: RouterHistory) {
   const root = createRootRoute({ component: Entrance, notFoundComponent: NoSuchScreen });
   const routes = screens.map(({ path, roles, load }) => {

@@ -1,27 +1,27 @@
 /**
- * Every screen of the counter, one entry each: where it is, who may see it, what it is called, how
- * it is fetched, and its place in the navigation. README.md beside this folder tells how to add one.
+ * The registry of the counter's screens: path, roles, title, loader and place in the navigation.
+ * The README.md of `src/counter` explains how to add one.
  */
 import type { ComponentType } from 'react';
 import { staffRoles, type StaffRole } from '#domain/staff.ts';
 import type { screenTitles } from '#text/counter/screens.ts';
 import type { IconName } from '#ui/icons.ts';
 
-/** The groups of the navigation, in their order. */
+/** The groups of the navigation, in display order. */
 export const groups = ['work', 'shelves', 'people', 'promotions', 'shop'] as const;
 
 export interface CounterScreen {
-  /** Below /counter; `$id` is a part of the address (`useAddressPart('id')`). */
+  /** The path below /counter. `$id` is a parameter (`useAddressPart('id')`). */
   path: string;
-  /** Its sentence in `src/text/counter/screens.ts`. */
+  /** The key of its title in `src/text/counter/screens.ts`. */
   title: keyof typeof screenTitles;
   roles: readonly StaffRole[];
   load: () => Promise<ComponentType>;
-  /** Where it stands in the navigation; absent for what a list or the member's menu leads to. */
+  /** The place in the navigation. Absent if a list or the member's menu links to the screen. */
   place?: { group: (typeof groups)[number]; icon: IconName; waits?: 'queue' };
 }
 
-/** In the order of the navigation; the first that a role may see is where its day begins. */
+/** In the order of the navigation. A role starts on the first screen that it may see. */
 export const screens: readonly CounterScreen[] = [
   {
     path: '/queue',

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { screens } from './screens.ts';
 
-/** Where the day begins: the first screen that one's role may see. */
+/** Redirects to the first screen that the member's role may see. */
 export function Start() {
   const { member } = useSession();
   const go = useGo();
@@ -61,7 +61,10 @@ function ToStart() {
   );
 }
 
-/** Its code could not be had (an earlier build, no network), or it broke. */
+/**
+ * The error page of a screen whose chunk failed to load (an earlier build, no network) or that
+ * crashed.
+ */
 export function ScreenFailed() {
   const t = useText(frameText);
   return (

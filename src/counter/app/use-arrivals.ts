@@ -2,16 +2,19 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, type RefObject } from 'react';
 import { announce } from '#ui/announce.ts';
 
-/** Milliseconds for a new screen to name itself before its name is read out. */
+/** Milliseconds that a new screen has to render its title before it is announced. */
 const settled = 200;
 
-/** With another screen the focus moves to its content, and screen readers hear its name (counter-35). */
+/**
+ * After navigation, moves the focus to the content and announces the screen's title to screen
+ * readers (counter-35).
+ */
 export function useArrivals(content: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isNamed = () => content.current?.querySelector('h1') !== null;
-    // Until the shop has responded, the title is still that of the screen before.
+    // Until the response has arrived, the document still has the title of the previous screen.
     const naming = new MutationObserver(() => {
       if (!isNamed()) return;
       naming.disconnect();

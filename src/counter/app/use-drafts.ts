@@ -3,10 +3,10 @@ import { call } from '#counter/api/call.ts';
 import { openDrafts, watchDrafts } from '#counter/parts/drafts/stored-drafts.ts';
 import { draftKey } from '#contract/counter/staff.ts';
 
-/** Milliseconds that the screens wait for the key of what was half-typed. */
+/** Milliseconds that the screens wait for the key that encrypts drafts. */
 const patience = 5_000;
 
-/** Opens what this member has half-typed in this browser; true once forms may look for it. */
+/** Opens the drafts that this member has stored in this browser. True once forms may read them. */
 export function useDrafts(memberId: string): boolean {
   const [openFor, setOpenFor] = useState<string | null>(null);
 
@@ -28,8 +28,8 @@ export function useDrafts(memberId: string): boolean {
 }
 
 /**
- * '' where the shop does not say it (soon), or says somebody else's, who has signed in in another tab
- * by then: what is typed lives as long as the page.
+ * The key that encrypts the member's drafts. '' if the request fails or times out, or if another
+ * tab has signed in somebody else meanwhile. Drafts then live only in the page's memory.
  */
 async function keyFromShop(id: string): Promise<string> {
   try {

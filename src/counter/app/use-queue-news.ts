@@ -6,12 +6,12 @@ import { counterTitle } from '#counter/parts/title.ts';
 import type { QueueEvent } from '#contract/counter/queue.ts';
 import type { StaffRole } from '#domain/staff.ts';
 
-/** What is asked again on news of the queue: a list, a request, an order that may be in sight. */
+/** The endpoints to refetch on news of the queue: lists, a request, an order. */
 const queueEndpoints = /^counter\.(queue|requests|orders)\./;
 
 /**
- * Follows the queue as long as somebody is signed in: what is in sight is asked again, the tab and
- * the navigation count what waits, and where it is switched on the counter rings (counter-34).
+ * Follows the queue while somebody is signed in: refetches the visible queries, updates the waiting
+ * count in the tab and the navigation, and rings if the sound is on (counter-34).
  */
 export function useQueueNews(role: StaffRole): void {
   const queries = useQueryClient();
@@ -34,7 +34,7 @@ export function useQueueNews(role: StaffRole): void {
   }, [role, queries]);
 }
 
-/** What nobody has begun: for who packs, what is to be packed; for the others what is new. */
+/** The number of untouched items: orders to pack for a packer, new work for the other roles. */
 function waitingFor(role: StaffRole, counts: QueueEvent['counts']): number {
   return role === 'packer' ? counts.toPack : counts.new;
 }

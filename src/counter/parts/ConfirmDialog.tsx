@@ -7,21 +7,21 @@ import { ProblemNotice } from './ProblemNotice.tsx';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** What will happen, and what not; fields where a reason is asked. */
+  /** The consequences of the action, and fields if a reason is required. */
   children?: ReactNode;
-  /** What the button does: the verb, not OK. */
+  /** The label of the confirm button: a verb, not OK. */
   confirm: string;
-  /** Something is taken away. */
+  /** The action removes something. */
   isDanger?: boolean;
   isBusy?: boolean;
-  /** Why it was not done. */
+  /** The reason why the action failed. */
   problem?: unknown;
-  /** With the press: `useForm` gives the focus to the first fault of this dialog. */
+  /** Receives the event, so that `useForm` can focus the first fault in this dialog. */
   onConfirm: (event: MouseEvent<HTMLButtonElement>) => void;
   onClose: () => void;
 }
 
-/** Asks once before something that cannot be taken back. Open as long as it is rendered. */
+/** Requires a confirmation before an action that cannot be undone. Open while it is rendered. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useText(frameText);
   const { title, children, confirm, isDanger, isBusy = false, problem } = props;

@@ -6,14 +6,16 @@ import { Waiting } from './Waiting.tsx';
 import styles from './DataTable.module.css';
 
 export interface DataTableProps<Row> extends TableProps<Row> {
-  /** In place of the table where there are no rows: an EmptyState. */
+  /** An EmptyState that replaces the table if there are no rows. */
   empty: ReactNode;
-  /** Another page or filter is on its way. */
+  /** Another page or filter is being fetched. */
   isStale?: boolean;
   isWaiting?: boolean;
 }
 
-/** A list of the counter: a table with headers where there is room, a card for each row at 360 px, or why there is nothing. */
+/**
+ * A list of the counter: a table with headers, a card for each row at 360 px, or the empty state.
+ */
 export function DataTable<Row>({ empty, isStale, isWaiting, ...table }: DataTableProps<Row>) {
   if (isWaiting) return <Waiting />;
   if (table.rows.length === 0) return empty;

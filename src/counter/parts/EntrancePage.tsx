@@ -14,11 +14,13 @@ export interface EntrancePageProps {
   /** A sentence below the title. */
   why: string;
   children: ReactNode;
-  /** Other ways, below the card. */
+  /** Links to other pages, below the card. */
   links: ReactNode;
 }
 
-/** The page before the counter: one card in the middle, the language above it. */
+/**
+ * The layout of the pages before the sign-in: one centred card, with the language button above it.
+ */
 export function EntrancePage({ title, why, children, links }: EntrancePageProps) {
   const t = useText(frameText);
   const language = useLanguage();

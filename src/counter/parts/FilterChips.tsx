@@ -7,19 +7,22 @@ import styles from './FilterChips.module.css';
 export interface FilterChip<Value extends string> {
   value: Value;
   words: string;
-  /** How many there are; not shown where it is not known. */
+  /** The number of rows; not shown if it is unknown. */
   count?: number | undefined;
 }
 
 export interface FilterChipsProps<Value extends string> {
-  /** What is filtered, for screen readers. */
+  /** The accessible name of the group. */
   label: string;
   chips: readonly FilterChip<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** One of a few filters, each with its count, one press; on a phone a row to scroll, with the chosen one in sight. */
+/**
+ * Chips of which one is chosen, each with its count. On a phone the row scrolls, and the chosen
+ * chip is scrolled into view.
+ */
 export function FilterChips<Value extends string>({
   label,
   chips,
@@ -30,7 +33,8 @@ export function FilterChips<Value extends string>({
   const row = useRef<HTMLDivElement>(null);
   const shown = useRef('');
   useEffect(() => {
-    // Counts come later than the chips, and make them wider. Who scrolls the row meanwhile is let alone.
+    // Counts arrive after the chips and make them wider, so the row scrolls again. Otherwise the
+    // user's own scroll position stays.
     const counted = chips.filter(({ count }) => count !== undefined).length;
     const now = [chosen, language, chips.length, counted].join(' ');
     if (!row.current || shown.current === now) return;
@@ -38,7 +42,7 @@ export function FilterChips<Value extends string>({
     showChosen(row.current);
   });
   useEffect(() => {
-    // A phone is turned.
+    // Rotating a phone changes the row's width.
     const turned = () => row.current && showChosen(row.current);
     window.addEventListener('resize', turned);
     return () => window.removeEventListener('resize', turned);
@@ -63,7 +67,10 @@ export function FilterChips<Value extends string>({
   );
 }
 
-/** Moves the row alone, and only where a part of the chosen chip lies outside of it: then to its middle. */
+/**
+ * Scrolls only the row, and only if the chosen chip is partly outside of it. The chip is then
+ * centred.
+ */
 function showChosen(row: HTMLElement): void {
   const chip = row.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
   const rowBox = row.getBoundingClientRect();

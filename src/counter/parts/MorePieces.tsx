@@ -7,7 +7,7 @@ export interface MorePiecesProps {
   pieces: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
 }
 
-/** Below a list that comes piece by piece: the button for the next one, while there is one. */
+/** The button below a list that fetches the next piece. Renders nothing after the last one. */
 export function MorePieces({ pieces }: MorePiecesProps) {
   const t = useText(piecesText);
   if (!pieces.hasNextPage) return null;

@@ -5,19 +5,19 @@ import { ScreenLink } from './links.tsx';
 import styles from './PageHead.module.css';
 
 export interface PageHeadProps {
-  /** Of the page and of the browser's tab. */
+  /** The title of the page and of the browser's tab. */
   title: string;
-  /** Beside the title: a status, a count. */
+  /** A status or a count beside the title. */
   beside?: ReactNode;
-  /** A sentence below it. */
+  /** A sentence below the title. */
   children?: ReactNode;
-  /** Buttons at the end. */
+  /** Buttons at the end of the line. */
   actions?: ReactNode;
-  /** The list that this is one of. */
+  /** The link back to the list that contains this page's item. */
   back?: { to: string; words: string };
 }
 
-/** The head of every screen: where one is, what it is called, what can be done. */
+/** The head of every screen: back link, title and actions. */
 export function PageHead({ title, beside, children, actions, back }: PageHeadProps) {
   useEffect(() => {
     counterTitle.set((now) => ({ ...now, screen: title }));

@@ -5,12 +5,12 @@ import styles from './Panel.module.css';
 
 export interface PanelProps {
   title: string;
-  /** At the end of the title's line. */
+  /** Buttons at the end of the title's line. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a screen under its heading: customer, rows, payments. */
+/** A section of a screen with a heading, such as customer, rows or payments. */
 export function Panel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (

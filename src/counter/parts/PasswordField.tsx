@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextField, type TextFieldProps } from '#ui/TextField.tsx';
 import styles from './PasswordField.module.css';
 
-/** A password, hidden until who types it wants to see it. */
+/** A password field with a button that shows and hides the text. */
 export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   const t = useText(counterSignInText);
   const [isShown, setShown] = useState(false);

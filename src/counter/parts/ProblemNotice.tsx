@@ -4,7 +4,7 @@ import { problemsText } from '#text/counter/problems.ts';
 import { bringIntoView } from '#ui/bring-into-view.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-/** Why a change was not made, in place and in sight; nothing where nothing went wrong. */
+/** The reason why a change failed, scrolled into view. Renders nothing without a problem. */
 export function ProblemNotice({ problem }: { problem: unknown }) {
   const t = useText(problemsText);
   if (!problem) return null;
@@ -17,7 +17,7 @@ export function ProblemNotice({ problem }: { problem: unknown }) {
   );
 }
 
-/** It may stand at the end of a dialog that is longer than a phone. */
+/** The notice may be at the end of a dialog that is longer than a phone's screen. */
 function show(place: HTMLElement | null): void {
   if (place) bringIntoView(place);
 }

@@ -16,7 +16,7 @@ export interface QueryStateProps<Content> {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** Shown while nothing has loaded; by default some rows. */
+  /** Shown while nothing has loaded. Default: a skeleton of some rows. */
   waiting?: ReactNode;
   children: (content: Content) => ReactNode;
 }

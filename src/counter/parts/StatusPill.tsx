@@ -3,7 +3,10 @@ import { classes } from '#ui/classes.ts';
 import { Icon, type IconProps } from '#ui/Icon.tsx';
 import styles from './StatusPill.module.css';
 
-/** How far something is: `waits` for us, `moves` on, `done` well, `over` without success, `quiet` where nothing is to be done. */
+/**
+ * The progress of an item: `waits` for the pharmacy, `moves` on, `done` well, `over` without
+ * success, `quiet` if no action is needed.
+ */
 export type StatusTone = 'waits' | 'moves' | 'done' | 'over' | 'quiet';
 
 const icons: Record<StatusTone, IconProps['name'] | null> = {
@@ -14,7 +17,7 @@ const icons: Record<StatusTone, IconProps['name'] | null> = {
   quiet: null,
 };
 
-/** A status in words, colour and drawing: colour never speaks alone. */
+/** A status as text with a colour and an icon. A colour alone would not be accessible. */
 export function StatusPill({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   const icon = icons[tone];
   return (

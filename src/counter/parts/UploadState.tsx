@@ -8,15 +8,18 @@ import { ProblemNotice } from './ProblemNotice.tsx';
 import styles from './UploadState.module.css';
 
 export interface UploadStateProps {
-  /** What `useUpload` gives. */
+  /** The result of `useUpload`. */
   upload: UploadProgress;
-  /** What the shop does once all of it has left: 'Making the three sizes …'. */
+  /** The text while the server processes the uploaded file: 'Making the three sizes …'. */
   working: string;
-  /** The form around it says why it failed, and its button sends it again. */
+  /** The surrounding form shows why the upload failed, and its button repeats it. */
   isInForm?: boolean;
 }
 
-/** A file on its way: how much has left, and a way to stop it; where it did not arrive, why, and another try (counter-224). */
+/**
+ * The progress of an upload with a stop button. After a failure, shows the reason and a retry
+ * button (counter-224).
+ */
 export function UploadState({ upload, working, isInForm = false }: UploadStateProps) {
   const t = useText(uploadsText);
   const { isSending, sent, problem, isStopped, fileName } = upload;

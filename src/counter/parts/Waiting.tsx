@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Waiting.module.css';
 
-/** The grey shape of some rows. */
+/** A skeleton of some rows. */
 export function Waiting({ rows = 6 }: { rows?: number }) {
   const t = useText(frameText);
   return (

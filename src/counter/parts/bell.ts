@@ -1,4 +1,4 @@
-/** How the counter rings when something new comes: for this browser. */
+/** How this browser signals new work: by sound, and by a count in the tab's title. */
 import * as v from 'valibot';
 import { createStore } from '#state/store.ts';
 
@@ -8,13 +8,16 @@ export const bellStore = createStore({
   initial: { sound: false, badge: true },
 });
 
-/** Hertz of the two tones, and seconds that each is heard. */
+/** The frequencies of the two tones in hertz, and the seconds between their starts. */
 const tones = [659.25, 880];
 const length = 0.22;
 
 let audio: AudioContext | null = null;
 
-/** Two soft tones, made here: no file to fetch. Does nothing where the browser does not let the page ring. */
+/**
+ * Plays two soft tones, synthesised so that no file is fetched. Does nothing if the browser blocks
+ * sound.
+ */
 export async function playBell(): Promise<void> {
   try {
     audio ??= new AudioContext();
@@ -32,6 +35,7 @@ export async function playBell(): Promise<void> {
       tone.stop(begin + length * 2);
     }
   } catch {
-    // No sound here, or not before the first press: the badge and the list say it too.
+    // The browser has no sound, or blocks it before the first press. The badge and the list also
+    // show the news.
   }
 }

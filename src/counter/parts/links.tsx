@@ -1,17 +1,23 @@
-/** Ways from screen to screen: addresses as the list of screens has them, such as /requests/R-1001. */
+/**
+ * Navigation between screens. Paths are written as in the list of screens, such as
+ * /requests/R-1001.
+ */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 
-/** Below this every address of the counter stands. */
+/** The base path of the counter. */
 export const counterPath = '/counter';
 
 export interface ScreenLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** As in the list of screens, with a query if need be. */
+  /** The path as in the list of screens, with an optional query. */
   to: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link to a screen of the counter. */
+/**
+ * A link to a screen of the counter. Clicks with a modifier key or another button are left to the
+ * browser.
+ */
 export function ScreenLink({ to, onClick, ...native }: ScreenLinkProps) {
   const go = useGo();
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
@@ -24,7 +30,7 @@ export function ScreenLink({ to, onClick, ...native }: ScreenLinkProps) {
   return <a {...native} href={counterPath + to} onClick={follow} />;
 }
 
-/** Leads to a screen; `replace` leaves no way back to where one was. */
+/** Returns a function that navigates to a screen. `replace` replaces the current history entry. */
 export function useGo(): (to: string, options?: { replace?: boolean }) => void {
   const { history } = useRouter();
   return (to, { replace = false } = {}) => {
@@ -33,7 +39,7 @@ export function useGo(): (to: string, options?: { replace?: boolean }) => void {
   };
 }
 
-/** The address of this screen below the counter, without its query. */
+/** The path of this screen below /counter, without its query. */
 export function useScreenPath(): string {
   return useRouterState({
     select: ({ location }) =>
@@ -42,7 +48,9 @@ export function useScreenPath(): string {
   });
 }
 
-/** A part of the address, as `id` of /requests/$id; '' where it has none of that name. */
+/**
+ * A parameter of the path, such as `id` of /requests/$id. '' if the path has none with this name.
+ */
 export function useAddressPart(name: string): string {
   return useRouterState({
     select: ({ matches }) => {
@@ -54,8 +62,8 @@ export function useAddressPart(name: string): string {
 }
 
 /**
- * What stands in the query of the address, and how it is changed: filters and pages of lists, which
- * so survive a reload and Back. A value of '' leaves the address.
+ * The query of the URL and a function that changes it. Lists store filters and pages there, so that
+ * they survive a reload and Back. The value '' removes a name.
  */
 export function useAddressQuery(): [
   query: URLSearchParams,

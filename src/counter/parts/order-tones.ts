@@ -10,7 +10,7 @@ const tones: Record<OrderStatus, StatusTone> = {
   Cancelled: 'over',
 };
 
-/** How an order's status looks. */
+/** The tone in which an order's status is shown. */
 export function orderTone(status: OrderStatus): StatusTone {
   return tones[status];
 }

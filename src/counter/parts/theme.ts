@@ -3,14 +3,16 @@ import { createStore } from '#state/store.ts';
 
 export type Theme = 'device' | 'light' | 'dark';
 
-/** How this browser shows the counter. */
+/** The theme that this browser shows the counter in. */
 export const themeStore = createStore<Theme>({
   key: 'counter-theme',
   schema: v.picklist(['device', 'light', 'dark']),
   initial: 'device',
 });
 
-/** Puts the theme on the page, now and whenever it changes. Called once, before the first paint. */
+/**
+ * Applies the theme to the page, now and after every change. Call it once, before the first paint.
+ */
 export function wearTheme(): void {
   const wear = (): void => {
     const { documentElement } = document;

@@ -1,6 +1,6 @@
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
 
-/** What the browser's tab says: how many wait, where one is. */
+/** The state of the browser tab's title: the screen's title and the waiting count. */
 export const counterTitle = createEphemeralStore<{ screen: string; waiting: number }>({
   screen: '',
   waiting: 0,

@@ -7,13 +7,16 @@ export interface Toast {
   words: string;
 }
 
-/** Milliseconds that a sentence stays in sight. */
+/** Milliseconds until a toast disappears. */
 const stay = 6_000;
 
 export const toasts = createEphemeralStore<readonly Toast[]>([]);
 let last = 0;
 
-/** Says in a corner that something is done (or went another way), and to screen readers. What must be answered is a dialog instead. */
+/**
+ * Shows a toast in a corner and announces it to screen readers. Use a dialog for anything that
+ * needs a decision.
+ */
 export function say(words: string, tone: Toast['tone'] = 'success'): void {
   last += 1;
   const id = last;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds: as long as the second press of a double one may be on its way. */
+/** The milliseconds within which the second press of a double press arrives. */
 const moment = 1_000;
 
 /**
- * True for a moment after a value has become another one. A button that means something else by
- * then, in the same place and under the same hand, does nothing for so long: a press too many was
- * meant for what it did before. Null is what is not known yet: nothing was in its place.
+ * True for one second after a value has changed. A button whose meaning has changed ignores presses
+ * for that time, because a second press was meant for the previous meaning. Null is a value that is
+ * not known yet, so a change from null does not count.
  */
 export function useJustChanged(value: string | boolean | null): boolean {
   const [settled, settle] = useState(value);

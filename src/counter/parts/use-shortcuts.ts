@@ -2,32 +2,32 @@ import { useEffect, useRef } from 'react';
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
 
 export interface Shortcut {
-  /** As `event.key` has it: 'j', 'ArrowDown', '/'. Letters in lower case. */
+  /** The `event.key`: 'j', 'ArrowDown', '/'. Letters in lower case. */
   key: string;
-  /** What it does, in the reader's language: shown by `?`. */
+  /** The description in the reader's language, shown by `?`. */
   words: string;
   onPress: () => void;
-  /** With Ctrl (or ⌘): then it also works while somebody types. */
+  /** Requires Ctrl (or ⌘). The shortcut then also works while somebody types. */
   ctrl?: boolean;
-  /** Held down it does nothing more: what it does cannot be taken back. */
+  /** Ignores the key's auto-repeat, because the action cannot be undone. */
   once?: boolean;
 }
 
-/** What is in sight and has shortcuts, the last that came first. */
+/** The shortcuts of all mounted components, the latest first. */
 const sources = createEphemeralStore<readonly (() => readonly Shortcut[])[]>([]);
 
-/** The shortcuts of what is in sight at this moment. */
+/** The shortcuts of all mounted components. */
 export function shortcutsNow(): readonly Shortcut[] {
   return sources.get().flatMap((shortcutsOf) => shortcutsOf());
 }
 
 /**
- * Single keys that do something on this screen, while nobody types and no dialog is open.
- * `?` shows them all.
+ * Registers shortcuts for this screen. Single keys work while nobody types; none works while a
+ * dialog is open. `?` lists them all.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);
-  // What a key does may have changed since the last render; its handlers are read when it is pressed.
+  // The handlers may change with each render, so they are read when a key is pressed.
   useEffect(() => {
     latest.current = shortcuts;
   });

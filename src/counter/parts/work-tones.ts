@@ -11,7 +11,10 @@ const ofGroups: Record<WorkGroup, StatusTone> = {
   done: 'done',
 };
 
-/** How a piece of work looks in the queue: what ended without success is told from what ended well. */
+/**
+ * The tone in which an item of the queue is shown. A cancelled item looks different from a
+ * completed one.
+ */
 export function groupTone(group: WorkGroup, status: string): StatusTone {
   return status === 'Cancelled' ? 'over' : ofGroups[group];
 }
@@ -26,7 +29,7 @@ const ofRequests: Record<RequestStatus, StatusTone> = {
   Cancelled: 'over',
 };
 
-/** How a request's status looks. */
+/** The tone in which a request's status is shown. */
 export function requestTone(status: RequestStatus): StatusTone {
   return ofRequests[status];
 }

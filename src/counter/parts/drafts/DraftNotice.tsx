@@ -7,7 +7,7 @@ export interface DraftNoticeProps {
   form: { isFromDraft: boolean; restart: () => void };
 }
 
-/** Tells that the form shows a kept draft, with a button that drops it. */
+/** A notice that the form shows a stored draft, with a button that discards it. */
 export function DraftNotice({ form }: DraftNoticeProps) {
   const t = useText(draftsText);
   if (!form.isFromDraft) return null;

@@ -1,13 +1,19 @@
-/** Text that only who has its key can read, and only under its own name (AES-GCM). */
+/**
+ * Encrypts text with AES-GCM. The text can only be decrypted with the same key and under the same
+ * name.
+ */
 
 const nonceBytes = 12;
 
-/** A key as the shop gives it out: 32 bytes in base64url. Rejects where the browser has no such cipher, as without https. */
+/**
+ * Imports the key that the shop sends: 32 bytes in base64url. Fails if the browser has no Web
+ * Crypto, as without https.
+ */
 export function boxKey(written: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytesOf(written), 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** Seals a text under a name; it opens under the same name alone. */
+/** Encrypts a text and binds it to a name. */
 export async function seal(key: CryptoKey, name: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const sealed = await crypto.subtle.encrypt(
@@ -18,7 +24,7 @@ export async function seal(key: CryptoKey, name: string, text: string): Promise<
   return `${textOf(iv)}.${textOf(new Uint8Array(sealed))}`;
 }
 
-/** What was sealed; null where another key or name has sealed it, or it was touched. */
+/** The decrypted text. Null if the key or the name differs, or if the text was modified. */
 export async function openSealed(
   key: CryptoKey,
   name: string,

@@ -1,26 +1,32 @@
 /**
- * What whoever is signed in here has half-typed (counter-240, counter-241): in memory, and in this
- * browser sealed with a key of theirs, since the counter's computer is shared. Nothing here throws:
- * what cannot be stored lives until the page closes.
+ * The drafts of the signed-in member (counter-240, counter-241): in memory, and encrypted with the
+ * member's key in this browser, because the counter's computer is shared. No function throws: a
+ * draft that cannot be stored lives until the page closes.
  */
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import { useStore } from '#state/store.ts';
 import { boxKey, openSealed, seal } from './sealed-box.ts';
 
-/** Of the records in storage: behind it the member's id and what it is about; in them when, and what is sealed. */
+/**
+ * The prefix of a record's key, followed by the member's id and the draft's subject. The value is
+ * the time of storage and the encrypted draft.
+ */
 const prefix = 'counter-draft ';
-/** Milliseconds after which what nobody has finished goes. */
+/** Milliseconds after which an unfinished draft is deleted. */
 const maxAgeMs = 7 * 24 * 60 * 60_000;
 
 type Drafts = ReadonlyMap<string, unknown>;
 
 const drafts = createEphemeralStore<Drafts>(new Map());
-/** Whose they are; without a key nothing is stored. */
+/** The member who owns the drafts in memory. Without a key nothing is stored. */
 let mine: { memberId: string; key: CryptoKey | null } = { memberId: '', key: null };
-/** What of them is in memory alone: not stored yet, or storage has refused it. */
+/** The subjects of drafts that are only in memory: not stored yet, or rejected by the storage. */
 const unstored = new Set<string>();
 
-/** Reads what this member has half-typed here, and forgets what was another's. An empty key keeps everything in memory. */
+/**
+ * Loads the member's drafts from this browser, and clears those of another member from memory. With
+ * an empty key, drafts are only in memory.
+ */
 export async function openDrafts(memberId: string, writtenKey: string): Promise<void> {
   mine = { memberId, key: null };
   drafts.set(new Map());
@@ -38,24 +44,24 @@ export async function openDrafts(memberId: string, writtenKey: string): Promise<
   if (mine.key === key) drafts.set(opened);
 }
 
-/** What was half-typed about a thing; undefined for nothing. Its shape is for the reader to check. */
+/** The draft about a subject; undefined if there is none. The caller validates its shape. */
 export function draftOf(subject: string): unknown {
   return drafts.get().get(subject);
 }
 
-/** As {@link draftOf}, followed. */
+/** {@link draftOf} as a hook that follows changes. */
 export function useDraftOf(subject: string): unknown {
   return useStore(drafts).get(subject);
 }
 
-/** Keeps what is being typed about a thing. */
+/** Stores the current input about a subject as its draft. */
 export function keepDraft(subject: string, value: unknown): void {
   drafts.set((all) => new Map(all).set(subject, value));
   unstored.add(subject);
   void store(subject, value);
 }
 
-/** It is saved, sent, or not wanted any more. */
+/** Deletes a draft that was saved, sent or discarded. */
 export function dropDraft(subject: string): void {
   drafts.set((all) => new Map([...all].filter(([one]) => one !== subject)));
   unstored.delete(subject);
@@ -63,8 +69,8 @@ export function dropDraft(subject: string): void {
 }
 
 /**
- * What is kept or dropped in another tab of the same member is so here too, and leaving the page asks
- * first where that would lose something. Until what it gives back is called.
+ * Follows changes of the same member's drafts in other tabs, and warns before the page closes if a
+ * draft is only in memory. Returns the function that stops it.
  */
 export function watchDrafts(): () => void {
   const follow = ({ key: name }: StorageEvent): void => {
@@ -98,7 +104,7 @@ async function store(subject: string, value: unknown): Promise<void> {
   if (!key) return;
   const name = nameOf(subject);
   const sealed = await seal(key, name, JSON.stringify(value)).catch(() => '');
-  // Meanwhile more was typed, it was dropped, or somebody else has come.
+  // Meanwhile the draft was changed or dropped, or another member has signed in.
   if (sealed === '' || mine.key !== key || draftOf(subject) !== value) return;
   const isStored = quietly(() => {
     localStorage.setItem(name, `${Date.now()} ${sealed}`);
@@ -118,13 +124,15 @@ function nameOf(subject: string): string {
   return `${prefix}${mine.memberId} ${subject}`;
 }
 
-/** What a record is about; null for another member's, and for what is no record. */
+/**
+ * The subject of a stored record. Null if the record belongs to another member or is not a draft.
+ */
 function subjectOf(name: string): string | null {
   const start = nameOf('');
   return mine.memberId !== '' && name.startsWith(start) ? name.slice(start.length) : null;
 }
 
-/** Everybody's: whoever does not come back reads theirs no more. */
+/** Deletes old drafts of all members, because some members do not return. */
 function removeOld(): void {
   for (const name of storedNames()) {
     const [at] = (quietly(() => localStorage.getItem(name)) ?? '').split(' ');
@@ -137,7 +145,10 @@ function storedNames(): string[] {
   return names.filter((name) => name.startsWith(prefix));
 }
 
-/** Storage may be full or forbidden: then the page's memory is what there is. */
+/**
+ * Runs `work` and returns null if it throws, because the storage may be full or blocked. Drafts are
+ * then only in memory.
+ */
 function quietly<Result>(work: () => Result): Result | null {
   try {
     return work();

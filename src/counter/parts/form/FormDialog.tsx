@@ -16,14 +16,14 @@ export interface FormDialogProps {
   size?: 'normal' | 'wide';
   /** Another button in place of the one that sends the form. */
   action?: ReactNode;
-  /** The fields say themselves why the server refused. */
+  /** The fields show why the server refused the request, so the dialog does not. */
   isExplained?: boolean;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A dialog with a form, Cancel and Save. Closing it drops the draft. */
+/** A dialog with a form, Cancel and Save. Closing it discards the draft. */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, save, size, action, isExplained = false, onClose, children } = props;
   const t = useText(frameText);

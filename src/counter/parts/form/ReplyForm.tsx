@@ -15,20 +15,20 @@ export interface ReplyFormProps<E extends Endpoint> {
   request: (text: string) => RequestInput<E>;
   /** The name of the draft. */
   draft: string;
-  /** The text to begin with: the reply that is there already. */
+  /** The initial text: the existing reply, if there is one. */
   text?: string;
   label: string;
   hint: string;
   rows: number;
   /** The label of the button that sends the reply. */
   send: string;
-  /** A press opened the form: the field gets the focus. */
+  /** A press opened the form, so the field gets the focus. */
   isOpened: boolean;
   onSent: (text: string) => void;
   onCancel: () => void;
 }
 
-/** A written reply to a customer: one field, with its draft. */
+/** A form for a written reply to a customer: one field, with a draft. */
 export function ReplyForm<E extends Endpoint>(props: ReplyFormProps<E>) {
   const { endpoint, request, draft, text = '', isOpened, onSent, onCancel } = props;
   const t = useText(frameText);

@@ -5,26 +5,31 @@ import { draftOf, dropDraft, keepDraft } from '#counter/parts/drafts/stored-draf
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
 import { useFirstFault } from '#ui/use-first-fault.ts';
 
-/** The sentence about a wrong value; anything else for a right one. */
+/** The error text of a wrong value. Anything else means that the value is valid. */
 type Fault = string | false | null | undefined;
 
-/** The faults by the names of the values; `file` is the file that is chosen beside them. */
+/** The faults by the names of the values. `file` is the file that is chosen with them. */
 type Faults<Values> = { [Name in keyof Values | 'file']?: Fault };
 
 export interface FormOptions<E extends Endpoint, Values extends object> {
   /** The endpoint that receives the form. */
   endpoint: E;
-  /** Nobody is signed in yet: a 401 is the response itself, and no query is invalidated. */
+  /** Nobody is signed in yet, so a 401 is an expected response and no query is invalidated. */
   isEntrance?: boolean;
-  /** The name of the draft that this browser keeps (counter-240), such as `coupon 12`. Without a name nothing is kept. */
+  /**
+   * The name of the draft that this browser stores (counter-240), such as `coupon 12`. Without a
+   * name no draft is stored.
+   */
   draft?: string;
   /** The values of the untouched form. A value `key` is the form's idempotency key. */
   initial: () => Values;
-  /** The request that the values make. */
+  /** Builds the request from the values. */
   request: (values: Values) => RequestInput<E>;
-  /** The faults of the values. `refuses` is true for a property of the request that its schema refuses. */
+  /**
+   * Validates the values. `refuses` is true for a property of the request that its schema rejects.
+   */
   faults?: (values: Values, refuses: (name: keyof RequestInput<E>) => boolean) => Faults<Values>;
-  /** Sends the values in place of the endpoint: an upload with its progress. */
+  /** Sends the values instead of the endpoint: an upload with progress. */
   send?: (values: Values) => void;
   /** Whether another request of the same form is pending, and why it failed. */
   isBusy?: boolean;
@@ -35,14 +40,17 @@ export interface FormOptions<E extends Endpoint, Values extends object> {
 
 /** The part of a form that does not depend on its values. */
 export interface FormState {
-  /** Sends the form. Shows its faults instead if it has any, and focuses the first one near the event's element. */
+  /**
+   * Validates and sends the form. If it has faults, shows them and focuses the first one near the
+   * event's element.
+   */
   submit: (event?: SyntheticEvent<HTMLElement>) => void;
   isBusy: boolean;
   /** The reason why the last request failed. */
   problem: unknown;
-  /** The values come from a draft that was kept before this form was opened. */
+  /** The values come from a draft that was stored before this form was opened. */
   isFromDraft: boolean;
-  /** Drops the draft and shows the initial values again. */
+  /** Discards the draft and shows the initial values again. */
   restart: () => void;
   /** Hides the faults and the problem of the last try. */
   reset: () => void;
@@ -58,7 +66,7 @@ export interface Form<Values> extends FormState {
   ) => { value: Values[Name]; onChange: (value: Values[Name]) => void; error: string | null };
   /** The faults to show: none before the first try. */
   faults: Faults<Values>;
-  /** Drops the draft and shows these values, or the initial ones. */
+  /** Discards the draft and shows these values, or the initial ones. */
   restart: (values?: Values) => void;
 }
 
@@ -145,7 +153,9 @@ export function useForm<E extends Endpoint, Values extends object>(
   };
 }
 
-/** The values of the draft. Null for no draft, and for one of another version of the form. */
+/**
+ * The values of the draft. Null if there is none, or if it belongs to another version of the form.
+ */
 function storedValues<Values extends object>(draft: string, initial: Values): Values | null {
   const stored = draftOf(draft);
   return isLike(stored, initial) ? stored : null;
@@ -156,7 +166,9 @@ function areSame<Values extends object>(one: Values, other: Values): boolean {
   return JSON.stringify({ ...one, key: '' }) === JSON.stringify({ ...other, key: '' });
 }
 
-/** The same fields with the same kinds of values; null stands for any that has no fields of its own. */
+/**
+ * Whether a value has the same fields with the same types. Null matches any value without fields.
+ */
 function isLike<Values>(value: unknown, fields: Values): value is Values {
   if (!isGroup(value) || !isGroup(fields)) {
     const isEither = value === null || fields === null || typeof value === typeof fields;

@@ -15,7 +15,7 @@ import { currentOf } from './current-product.ts';
 
 type Priced = Pick<ListedProduct, 'id' | 'name' | 'listPrice' | 'discount'>;
 
-/** Price and discount of one product, changed where it stands in the list (counter-151). */
+/** Changes price and discount of one product in the list (counter-151). */
 export function PriceDialog({ product, onClose }: { product: Priced; onClose: () => void }) {
   const t = useText(shelvesText);
   const language = useLanguage();

@@ -25,14 +25,17 @@ type Stocked = Pick<ListedProduct, 'id' | 'name' | 'stock'>;
 interface StockValues {
   kind: 'difference' | 'count';
   units: string;
-  /** The stock when counting began; null while it is not known. */
+  /** The stock when counting began; null until it is fetched. */
   seen: { stock: number; stockRevision: number } | null;
   seenAt: string;
-  /** One for each press that may have arrived: sent again, it changes nothing twice. */
+  /**
+   * The idempotency key. It stays the same while a request may have arrived, so that a repeat
+   * changes nothing twice.
+   */
   key: string;
 }
 
-/** Stock of one product: so many came or went, or so many were counted (counter-155, counter-156). */
+/** Changes the stock of one product by a difference or by a count (counter-155, counter-156). */
 export function StockDialog({ product, onClose }: { product: Stocked; onClose: () => void }) {
   const t = useText(shelvesText);
   const language = useLanguage();
@@ -51,7 +54,8 @@ export function StockDialog({ product, onClose }: { product: Stocked; onClose: (
     faults({ kind, units, seen }) {
       const value = wholeTyped(units) ?? Number.NaN;
       const isOdd = Number.isNaN(value) || (kind === 'count' && value < 0);
-      // The missing stock is not marked: the button waits for it.
+      // A missing `seen` blocks the form but marks no field: the save button is busy until the
+      // stock is fetched.
       return { units: isOdd && t.notANumber, seen: kind === 'count' && !seen && t.countAgain };
     },
     onDone({ stock, soldMeanwhile, missing }) {

@@ -1,4 +1,4 @@
-/** A product's fields as they are typed: text, until it is saved (counter-151, counter-152). */
+/** A product's fields as text while they are edited (counter-151, counter-152). */
 import { takaToType } from '#counter/parts/taka-to-type.ts';
 import type { CounterProduct } from '#contract/counter/shelves.ts';
 import {
@@ -11,7 +11,7 @@ import { amountTyped, wholeTyped } from '#domain/typed-amount.ts';
 import { digits } from '#text/numbers.ts';
 import type { Language } from '#text/sentences.ts';
 
-/** What is typed: numbers as their text, the rest as it is. */
+/** The edited fields: numbers as typed text, the others unchanged. */
 export type TypedProduct = Omit<ProductFields, 'listPrice' | 'discount' | 'packPieces'> &
   Record<'listPrice' | 'discount' | 'packPieces', string>;
 
@@ -36,7 +36,7 @@ export const emptyProduct: ProductFields = {
   details: '',
 };
 
-/** The fields of a product, ready to be typed over, in the reader's digits. */
+/** Converts the fields of a product for editing, with numbers in the reader's digits. */
 export function typedOf(fields: ProductFields, language: Language): TypedProduct {
   return {
     ...pick(fields),
@@ -46,7 +46,7 @@ export function typedOf(fields: ProductFields, language: Language): TypedProduct
   };
 }
 
-/** Nothing but the fields that are written. */
+/** Only the editable fields of a product. */
 export function pick(product: ProductFields | CounterProduct): ProductFields {
   return {
     name: product.name,
@@ -68,7 +68,7 @@ export function pick(product: ProductFields | CounterProduct): ProductFields {
   };
 }
 
-/** What is typed as fields, and what is wrong with it. */
+/** Parses the typed values into fields, and validates them. */
 export function readTyped(typed: TypedProduct): {
   fields: ProductFields;
   problems: Partial<Record<ProductField, TypedProblem>>;
@@ -90,7 +90,7 @@ export function readTyped(typed: TypedProduct): {
   return { fields, problems };
 }
 
-/** Whether the product cannot be saved as it is typed. */
+/** Whether the typed values are invalid. */
 export function hasProblems(typed: TypedProduct): boolean {
   return Object.keys(readTyped(typed).problems).length > 0;
 }

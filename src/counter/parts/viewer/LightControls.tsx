@@ -4,7 +4,7 @@ import { viewerText } from '#text/counter/viewer.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './PhotoViewer.module.css';
 
-/** Per cent of what the photo has; 100 is as it was sent. */
+/** Percent of the original photo. 100 leaves it unchanged. */
 export interface Light {
   brightness: number;
   contrast: number;
@@ -17,7 +17,7 @@ interface LightControlsProps {
   onChange: (light: Light) => void;
 }
 
-/** Brightness and contrast of what is seen; the file stays as it was sent. */
+/** Sliders for the brightness and contrast of the display. The file is not changed. */
 export function LightControls({ light, onChange }: LightControlsProps) {
   const t = useText(viewerText);
   return (

@@ -8,21 +8,21 @@ import styles from './PhotoViewer.module.css';
 
 export interface PdfPageProps {
   address: string;
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
-  /** What a screen reader calls the page. */
+  /** The accessible name of the page. */
   name: string;
   className: string | undefined;
   onPages: (count: number) => void;
   onDrawn: (drawn: Drawn) => void;
-  /** `too-slow`: to try it again helps nobody. */
+  /** After `too-slow` a retry does not help. */
   onFailed: (why: 'too-slow' | 'unknown') => void;
 }
 
-/** Device pixels of a page's longer side: enough to read a fourfold enlargement of a phone's screen. */
+/** Device pixels of a page's longer side: enough for a fourfold zoom on a phone's screen. */
 const maxSidePixels = 2_400;
 
-/** One page of a PDF, drawn as a picture. */
+/** Renders one page of a PDF as a picture. */
 export function PdfPage({ address, page, name, className, ...on }: PdfPageProps) {
   const t = useText(viewerText);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -47,7 +47,8 @@ export function PdfPage({ address, page, name, className, ...on }: PdfPageProps)
         callbacks.current.onPages(opened.pages);
         setPdf(opened);
       } catch (failure) {
-        // Not a PDF that can be drawn, or not read: the viewer says so and offers the file itself.
+        // The file could not be fetched or is not a PDF that pdf.js can draw. The viewer reports it
+        // and offers the file.
         if (!leaving.signal.aborted) callbacks.current.onFailed(whyOf(failure));
       }
     }
@@ -82,7 +83,7 @@ export function PdfPage({ address, page, name, className, ...on }: PdfPageProps)
 
   return (
     <>
-      {/* Each page on a canvas of its own: pdf.js draws one thing at a time on each. */}
+      {/* Each page has its own canvas, because pdf.js runs one render at a time per canvas. */}
       <canvas key={page} ref={canvas} role="img" aria-label={name} className={className} />
       {drawn !== page && (
         <span className={styles['waiting']}>
@@ -94,7 +95,7 @@ export function PdfPage({ address, page, name, className, ...on }: PdfPageProps)
   );
 }
 
-/** By its name: the class is part of code that is fetched only here. */
+/** Compares the name, because the class is in a chunk that is loaded lazily. */
 function whyOf(failure: unknown): 'too-slow' | 'unknown' {
   return failure instanceof Error && failure.name === 'TooSlow' ? 'too-slow' : 'unknown';
 }

@@ -11,8 +11,8 @@ import { ViewedSheet, type ViewedFile } from './ViewedSheet.tsx';
 import styles from './PhotoViewer.module.css';
 
 /**
- * Photos and documents of a customer, one at a time: enlarged by wheel, pinch, buttons and keys,
- * turned, made lighter; pages of a PDF drawn as pictures (counter-80 to counter-83).
+ * Shows the photos and documents of a customer one at a time: zoom by wheel, pinch, buttons and
+ * keys, rotation, brightness and contrast, and PDF pages as pictures (counter-80 to counter-83).
  */
 export function PhotoViewer({ files }: { files: readonly ViewedFile[] }) {
   const t = useText(viewerText);

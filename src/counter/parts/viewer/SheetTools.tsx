@@ -7,7 +7,7 @@ import styles from './PhotoViewer.module.css';
 interface SheetToolsProps {
   onZoom: (direction: 'zoomIn' | 'zoomOut') => void;
   onFit: () => void;
-  /** Of a PDF; 1 for anything else. */
+  /** The number of pages of a PDF; 1 for any other file. */
   pages: number;
   page: number;
   isLarge: boolean;
@@ -18,11 +18,11 @@ interface SheetToolsProps {
   onLarge: () => void;
 }
 
-/** Corners of a frame that grows, and of one that shrinks again. */
+/** SVG paths of the icons that enlarge the viewer and reduce it again. */
 const outwards = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
 const inwards = 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5';
 
-/** What can be done with the file on the stage, each with its key. */
+/** The toolbar for the displayed file. */
 export function SheetTools(props: SheetToolsProps) {
   const t = useText(viewerText);
   const { pages, page } = props;

@@ -20,21 +20,21 @@ import styles from './PhotoViewer.module.css';
 export interface ViewedFile {
   id: string;
   kind: 'picture' | 'pdf' | 'document';
-  /** Where its bytes are (`fileAddress`); each time that it is shown is a reading. */
+  /** The URL of the file (`fileAddress`). The server records each load as a view. */
   address: string;
-  /** ISO. */
+  /** ISO 8601. */
   createdAt: string;
 }
 
 interface ViewedSheetProps {
   file: ViewedFile;
-  /** What a screen reader calls it. */
+  /** The accessible name of the file. */
   name: string;
   isLarge: boolean;
   onLarge: (isLarge: boolean) => void;
 }
 
-/** Pixels that an arrow moves what is enlarged. */
+/** Pixels that an arrow key pans a zoomed file. */
 const stride = 60;
 const arrows: Record<string, [x: number, y: number]> = {
   ArrowLeft: [stride, 0],
@@ -43,7 +43,7 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, -stride],
 };
 
-/** One file on its stage. */
+/** Shows one file with its tools. */
 export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) {
   const t = useText(viewerText);
   const help = useId();
@@ -52,16 +52,19 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
   const [isLightShown, showLight] = useState(false);
   const [page, setPage] = useState(1);
   const [pages, setPages] = useState(1);
-  /** The page of which not all could be drawn; 0 where it could. */
+  /** The page that could only be drawn in part; 0 if there is none. */
   const [inPart, setInPart] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const [isTooSlow, setTooSlow] = useState(false);
-  /** An even one is tried once more by itself. */
+  /** A failed attempt with an even number is retried once automatically. */
   const [attempt, setAttempt] = useState(0);
   const { sheet, scale, controls } = useStage();
   const { fit, move } = controls;
 
-  /** Asks who is signed in: where the session has ended, its dialog comes first, and the file after it. */
+  /**
+   * Calls the server first: if the session has expired, this opens the sign-in dialog, and the file
+   * is loaded again after it.
+   */
   async function failed(why: 'too-slow' | 'unknown' = 'unknown'): Promise<void> {
     setTooSlow(why === 'too-slow');
     if (why === 'too-slow' || attempt % 2 === 1) return setFailed(true);
@@ -111,7 +114,7 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
   function steer(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = arrows[event.key];
-    // The key of plus without Shift, on most keyboards.
+    // On most keyboards this is the key of plus without Shift.
     if (event.key === '=') zoom('zoomIn');
     else if (event.key === 'PageDown' && pages > 1) showPage(page + 1);
     else if (event.key === 'PageUp' && pages > 1) showPage(page - 1);
@@ -119,7 +122,7 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
     else if (arrow && scale > 1) move(...arrow);
     else return;
     event.preventDefault();
-    // The queue's arrows are not meant by who moves a photo.
+    // Shortcuts of the screen (`useShortcuts`) must not react to the same key.
     event.stopPropagation();
   }
 

@@ -1,6 +1,6 @@
 /**
- * Pages of a PDF as pictures, drawn by pdf.js in a worker of its own. Nothing in the file runs:
- * no scripts, no forms, no links, no annotations (docs/security.md).
+ * Renders pages of a PDF as pictures, with pdf.js in its own worker. Nothing in the file is
+ * executed or shown interactively: no scripts, forms, links or annotations (docs/security.md).
  */
 import {
   AnnotationMode,
@@ -16,33 +16,42 @@ interface WorkerPolicy {
   createScriptURL: (url: string) => string;
 }
 
-/** A window that has Trusted Types, which TypeScript's own does not know. */
+/** A window with Trusted Types, which TypeScript's own type lacks. */
 interface TrustingWindow {
   readonly trustedTypes?: { createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy };
 }
 
-/** `in-part`: something on the page could not be drawn; where it stands is white. */
+/** `in-part`: something on the page could not be drawn, and its place is white. */
 export type Drawn = 'whole' | 'in-part';
 
 export interface OpenPdf {
   pages: number;
-  /** Draws a page (from 1) as wide or high as `maxSidePixels` device pixels at most. Rejects where it cannot; with {@link TooSlow} where it takes too long. */
+  /**
+   * Draws a page (from 1) so that its longer side has at most `maxSidePixels` device pixels.
+   * Rejects if that fails, and with {@link TooSlow} after the timeout.
+   */
   draw: (page: number, canvas: HTMLCanvasElement, maxSidePixels: number) => Promise<Drawn>;
   close: () => void;
 }
 
-/** Milliseconds that opening or drawing may take: a hostile file may never end. */
+/** The timeout in milliseconds for opening or drawing, because a hostile file may never finish. */
 const timeout = 15_000;
-/** Longer sides than this are drawn smaller: a page that claims to be a poster would take the memory. */
+/**
+ * The maximum length of a side in pixels. A page that claims to be a poster would exhaust the
+ * memory.
+ */
 const maxPixels = 3_000;
 let worker: Worker | undefined;
 
-/** Drawing it takes longer than anybody waits. */
+/** Thrown after the timeout. */
 export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 }
 
-/** Opens the bytes of a PDF. Rejects where they are none, with {@link TooSlow} where that takes too long. */
+/**
+ * Opens the bytes of a PDF. Rejects if they are not a PDF, and with {@link TooSlow} after the
+ * timeout.
+ */
 export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
   const reader = (worker ??= new Worker(trusted(), { type: 'module', name: 'pdf' }));
   GlobalWorkerOptions.workerPort = reader;
@@ -55,7 +64,7 @@ export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
     useWorkerFetch: false,
     stopAtErrors: false,
     maxImageSize: 40_000_000,
-    // What is left out is told as a warning (pdf-worker.ts).
+    // pdf.js reports skipped pictures only as warnings (pdf-worker.ts).
     verbosity: VerbosityLevel.WARNINGS,
   });
   const document = await withTimeout(task.promise);
@@ -63,7 +72,8 @@ export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
   return {
     pages: document.numPages,
     draw(number, canvas, maxSidePixels) {
-      // One after the other, so that what is left out is known of its page.
+      // Pages are drawn one after the other, so that a skipped picture is attributed to the right
+      // page.
       const drawn = before.then(() =>
         watched(reader, () => drawPage(document, number, canvas, maxSidePixels)),
       );
@@ -74,12 +84,14 @@ export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
   };
 }
 
-/** Ends the worker, with what it holds, where this takes too long; the next file gets a new one. */
+/**
+ * Terminates the worker after the timeout, which frees its memory. The next file gets a new one.
+ */
 async function withTimeout<T>(work: Promise<T>, stop = () => {}): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      // First: what is stopped rejects too, with a reason of its own.
+      // Reject first, because the stopped work rejects too, with another error.
       reject(new TooSlow('The PDF takes too long.'));
       stop();
       worker?.terminate();

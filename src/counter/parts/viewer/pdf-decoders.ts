@@ -1,13 +1,17 @@
 /**
- * Where pdf.js finds what unpacks JPEG 2000, JBIG2 and fax pictures: files of the build, fetched when
- * a page first holds such a picture. It asks for them by their own names; the build's carry a hash.
+ * The URLs of the decoders for JPEG 2000, JBIG2 and fax pictures. They are files of the build that
+ * are fetched when a page first contains such a picture. pdf.js uses the file names of its package;
+ * the build's names have a hash.
  */
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import jpeg2000 from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 
 const addresses: Record<string, string> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': jpeg2000 };
 
-/** pdf.js makes one for each document and asks for files of its package: of these the decoders alone are served. */
+/**
+ * pdf.js creates one instance for each document and fetches the files of its package through it.
+ * Only the decoders are served.
+ */
 export class PdfDecoders {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = addresses[filename];

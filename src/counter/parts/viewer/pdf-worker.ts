@@ -1,7 +1,7 @@
 /**
- * The worker that reads PDF pages. pdf.js skips a picture that it cannot decode or that is too large:
- * `render` resolves all the same, also with `stopAtErrors`. Only the worker's console reports it, so
- * the console is wrapped here and the page is told.
+ * The worker that reads PDF pages. pdf.js skips a picture that it cannot decode or that is too
+ * large, and `render` resolves all the same, even with `stopAtErrors`. Only the worker's console
+ * reports it, so this wraps `console.warn` and posts a message to the page.
  */
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 

@@ -2,26 +2,26 @@ import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { useCallback, useRef, useState, type RefCallback } from 'react';
 
 export interface StageControls {
-  /** Both say how large it is then; 1 where all of it is seen. */
+  /** Both return the new scale. At 1 the whole sheet is visible. */
   zoomIn: () => number;
   zoomOut: () => number;
-  /** All of it is seen. */
+  /** Resets the zoom, so that the whole sheet is visible. */
   fit: () => void;
-  /** Moves what is seen, in CSS pixels. */
+  /** Pans by this many CSS pixels. */
   move: (x: number, y: number) => void;
 }
 
 interface Stage {
-  /** Put on what is moved and enlarged; its parent is the stage. */
+  /** The ref of the element that is zoomed and panned. Its parent is the stage. */
   sheet: RefCallback<HTMLDivElement>;
-  /** 1 where all of it is seen. */
+  /** At 1 the whole sheet is visible. */
   scale: number;
   controls: StageControls;
 }
 
 const maxScale = 8;
 
-/** Enlarging and moving by wheel, pinch and drag, and by what buttons and keys ask. */
+/** Zooms and pans by wheel, pinch and drag, and through `controls` for buttons and keys. */
 export function useStage(): Stage {
   const held = useRef<PanzoomObject>(null);
   const [scale, setScale] = useState(1);
@@ -37,7 +37,7 @@ export function useStage(): Stage {
       panOnlyWhenZoomed: true,
       pinchAndPan: true,
       cursor: 'grab',
-      // A finger scrolls the page past a photo that is seen whole.
+      // While a photo is not zoomed, a finger scrolls the page.
       touchAction: 'pan-y',
     });
     held.current = stage;

@@ -15,13 +15,13 @@ interface WorkNoticeProps {
   id: string;
   worker: Worker | null;
   work: WorkState;
-  /** What that means for who looks. */
+  /** The consequence for the viewer. */
   hint: string;
-  /** Said behind it where it was taken over from who looks. */
+  /** The text after the sentence that somebody has taken the lease over from the viewer. */
   afterwards?: string;
 }
 
-/** Somebody else works on it: who, since when, and how to take it over. */
+/** Shows who else works on an item and since when, with a button to take it over. */
 export function WorkNotice({ kind, id, worker, work, hint, afterwards = '' }: WorkNoticeProps) {
   const t = useText(workText);
   const language = useLanguage();

@@ -7,29 +7,32 @@ import { keep, letGo, take, type Worker } from '#contract/counter/queue.ts';
 import { one as oneRequest } from '#contract/counter/requests.ts';
 import type { WorkKind } from '#domain/queue.ts';
 
-/** Milliseconds between two words that the work goes on. */
+/** Milliseconds between two renewals of the lease. */
 const every = 60_000;
-/** Milliseconds after the last press for which somebody is taken to be at it. */
+/** Milliseconds after the last press during which the lease is renewed. */
 const patience = 5 * 60_000;
 
-/** A request or an order, with who works on it as the server said. */
+/** A request or an order, with the holder of its lease from the server. */
 export interface WorkedOn {
   kind: WorkKind;
   id: string;
   worker: Worker | null;
-  /** There is something to be done about it, for whoever is here. */
+  /** The member on this page has something to do for it. */
   isToDo: boolean;
 }
 
-/** By what the question about it is known. */
+/** The first part of the query key of each kind. */
 const questions = { request: oneRequest.name, order: oneOrder.name };
 
-/** Who has it: nobody yet, who asks, another from the beginning, another who took it over from who asks. */
+/**
+ * The holder of the lease: nobody, this member, another member from the start, or another member
+ * who took it over.
+ */
 export type WorkState = 'free' | 'mine' | 'anothers' | 'taken-over';
 
 /**
- * Works on it for as long as it is open here: takes it where nobody has it, goes on with it
- * while somebody is at the keyboard, lets it go at the end (counter-90, counter-230).
+ * Holds the lease while the item is open: takes it if it is free, renews it while somebody is at
+ * the keyboard, and releases it on unmount (counter-90, counter-230).
  */
 export function useWork({ kind, id, worker, isToDo }: WorkedOn): WorkState {
   const client = useQueryClient();
@@ -37,7 +40,7 @@ export function useWork({ kind, id, worker, isToDo }: WorkedOn): WorkState {
   const isMine = worker?.isMe ?? false;
   const isFree = worker === null;
   if (isMine && !hadIt) setHadIt(true);
-  // It was let go, or has run out: whoever takes it then takes it from nobody.
+  // The lease was released or has expired. The next holder has not taken it over from this member.
   if (isFree && hadIt) setHadIt(false);
 
   const takeIfFree = useEffectEvent(() => {
@@ -45,11 +48,12 @@ export function useWork({ kind, id, worker, isToDo }: WorkedOn): WorkState {
     void call(take, { kind, id })
       .then(() => client.invalidateQueries({ queryKey: [questions[kind]] }))
       .catch(() => {
-        // Not got: the quote itself is refused where somebody else has it.
+        // The lease was not taken. If another member has it, the server refuses the quote.
       });
   });
 
-  // Taken once, when it is opened: whoever is taken over from does not take it back unasked.
+  // Runs once after opening: a member whose lease was taken over does not get it back without a
+  // press.
   useEffect(() => {
     if (isToDo) takeIfFree();
   }, [isToDo]);
@@ -58,14 +62,14 @@ export function useWork({ kind, id, worker, isToDo }: WorkedOn): WorkState {
     if (!isToDo || !(isMine || isFree)) return undefined;
     const timer = setInterval(() => {
       if (Date.now() - lastPressAt() > patience) return;
-      // What ended while nobody was here is taken again by who comes back.
+      // A lease that expired while nobody was here is taken again when somebody returns.
       void call(isMine ? keep : take, { kind, id })
         .then(({ worker: now }) => {
           const isSame = isMine && now?.isMe;
           return isSame ? undefined : client.invalidateQueries({ queryKey: [questions[kind]] });
         })
         .catch(() => {
-          // It ends by itself some minutes later; the next word may come through.
+          // The lease expires some minutes later by itself, and the next renewal may succeed.
         });
     }, every);
     return () => clearInterval(timer);
@@ -74,7 +78,7 @@ export function useWork({ kind, id, worker, isToDo }: WorkedOn): WorkState {
   useEffect(
     () => () => {
       void call(letGo, { kind, id }).catch(() => {
-        // It ends by itself some minutes later.
+        // The lease expires some minutes later by itself.
       });
     },
     [kind, id],
