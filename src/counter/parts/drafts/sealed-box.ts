@@ -6,10 +6,10 @@
 const nonceBytes = 12;
 
 /**
- * Imports the key that the shop sends: 32 bytes in base64url. Fails if the browser has no Web
+ * Imports the key that the shop sends: 32 bytes in base64url. Rejects if the browser has no Web
  * Crypto, as without https.
  */
-export function boxKey(written: string): Promise<CryptoKey> {
+export async function boxKey(written: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytesOf(written), 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
