@@ -1,4 +1,4 @@
-import { isRoomLeft } from '#state/room-left.ts';
+import { hasFreeStorage } from '#state/free-storage.ts';
 import { bagPictureCache, seenPictureCache, type MessageToWorker } from '#contract/worker.ts';
 import { knownPicture, pictureFolder } from './images.ts';
 import { isPicture, maxSeenPictures, surplus } from './rules.ts';
@@ -57,7 +57,7 @@ async function keepBag(addresses: readonly string[], mayFetch: boolean): Promise
     if (known) await cache.put(address, known);
     else missing.push(address);
   }
-  if (!mayFetch || missing.length === 0 || !(await isRoomLeft())) return;
+  if (!mayFetch || missing.length === 0 || !(await hasFreeStorage())) return;
   for (const address of missing) {
     const response = await fetch(address);
     if (isPicture(response)) await cache.put(address, response);

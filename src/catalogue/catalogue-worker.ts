@@ -6,7 +6,7 @@ import { configureClient } from '#api/client.ts';
 import { reasonOf } from '#api/failure.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { withRests } from '#domain/search/cooperative.ts';
-import { isRoomLeft } from '#state/room-left.ts';
+import { hasFreeStorage } from '#state/free-storage.ts';
 import { fetchAlone } from './fetch-catalogue.ts';
 import type { Indexer } from './make-catalogue.ts';
 import type {
@@ -101,7 +101,7 @@ const indexer: Indexer = (products) =>
 async function fetchOrNoteFailure(): Promise<void> {
   failure = null;
   try {
-    await requireRoom();
+    await requireFreeStorage();
     await fetchAlone((products) => post({ type: 'progress', products }), indexer);
   } catch (cause) {
     // The user has removed the catalogue during the download, which is not a failure.
@@ -112,8 +112,8 @@ async function fetchOrNoteFailure(): Promise<void> {
 }
 
 /** Throws the exception of a full storage before the storage is full (offline-154). */
-async function requireRoom(): Promise<void> {
-  if (!(await isRoomLeft()))
+async function requireFreeStorage(): Promise<void> {
+  if (!(await hasFreeStorage()))
     throw new DOMException('There is no room for the catalogue.', 'QuotaExceededError');
 }
 

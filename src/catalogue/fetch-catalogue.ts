@@ -6,7 +6,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { withChanges, type CatalogueProduct, type CatalogueSnapshot } from '#domain/catalogue.ts';
 import type { Category } from '#domain/product.ts';
 import { isConnectionExpensive } from '#state/connection.ts';
-import { isRoomLeft } from '#state/room-left.ts';
+import { hasFreeStorage } from '#state/free-storage.ts';
 import { makeCatalogue, type Indexer } from './make-catalogue.ts';
 import { digestOf, packedIn, packText, unpackText, type PackedText } from './packed-text.ts';
 import { productsOf } from './product-groups.ts';
@@ -49,7 +49,7 @@ export async function fetchAlone(progress: Progress, indexer: Indexer): Promise<
  * Makes no request if the connection is expensive or storage is low (offline-154).
  */
 export async function freshenAlone(): Promise<void> {
-  if (isConnectionExpensive() || !(await isRoomLeft())) return;
+  if (isConnectionExpensive() || !(await hasFreeStorage())) return;
   await unlessUnderWay(async () => {
     const [stored, begun] = await Promise.all([readMeta(), readDownload()]);
     if (!stored || begun) return;

@@ -5,7 +5,7 @@ const keptFree = 20_000_000;
  * Whether there is enough room for data that can be fetched again. Also true if the browser does
  * not report its quota.
  */
-export async function isRoomLeft(): Promise<boolean> {
+export async function hasFreeStorage(): Promise<boolean> {
   try {
     const { quota, usage = 0 } = await navigator.storage.estimate();
     return quota === undefined || quota - usage >= keptFree;
