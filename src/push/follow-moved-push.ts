@@ -2,13 +2,14 @@ import { readPushRecord } from './push-record.ts';
 
 /**
  * Registers a new push endpoint of this browser with the server, now and at every reconnect
- * (notifications-44). Call once at start.
+ * (notifications-44). Call once at start; returns a function that stops it.
  */
-export function followMovedPush(): void {
-  if (!('serviceWorker' in navigator)) return;
+export function followMovedPush(): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
   const follow = () => void registerMove().catch(() => undefined);
   window.addEventListener('online', follow);
   follow();
+  return () => window.removeEventListener('online', follow);
 }
 
 /** The code is loaded separately, because few phones use push messages. */

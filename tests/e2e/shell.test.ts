@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { takePhone } from './support/phone.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 
@@ -52,6 +52,7 @@ describe('the navigation drawer', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open('/about');
     await page.evaluate(() => localStorage.setItem('lang', 'bn'));
+    onTestFinished(() => page.evaluate(() => localStorage.removeItem('lang')));
     await open('/about');
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await page.getByRole('button', { name: 'মেনু খুলুন' }).click();
@@ -60,11 +61,12 @@ describe('the navigation drawer', () => {
     const tooWide = await page.locator('dialog:modal').evaluate((drawer) =>
       [drawer, ...drawer.querySelectorAll('*')]
         .filter((one) => getComputedStyle(one).overflowX !== 'visible')
+        // Words for screen readers are clipped: the live region has some after an announcement.
+        .filter((one) => !one.matches('[class*=VisuallyHidden]'))
         .filter((one) => one.scrollWidth > one.clientWidth)
         .map((one) => `${one.className}: ${one.scrollWidth} in ${one.clientWidth}`),
     );
     expect(tooWide).toEqual([]);
-    await page.evaluate(() => localStorage.removeItem('lang'));
   });
 });
 

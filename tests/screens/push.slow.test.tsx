@@ -2,10 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { guest } from '#domain/session.ts';
-import { noActivityId } from '#contract/wire.ts';
-import { startTriggers } from '#outbox/delivery/triggers.ts';
-import { cleanUpSignedOut } from '#outbox/signed-out-cleanup.ts';
-import { readPushRecord } from '#push/push-record.ts';
+import { followMovedPush } from '#push/follow-moved-push.ts';
+import { leavePushOfOthers, readPushRecord } from '#push/push-record.ts';
 import { signOut } from '#parts/sign-in/sign-out.ts';
 import { pushRequests, pushSubscriptions } from '#server/db/tables/push.ts';
 import { outboxStore } from '#outbox/storage/store.ts';
@@ -25,11 +23,14 @@ const theShop = usePhone({
 });
 const subscribePath = 'NoticeArea/Push/Subscribe';
 let browser: PushBrowser;
+let stopFollowing: () => void;
 
 beforeEach(() => {
   browser = installPush();
+  stopFollowing = followMovedPush();
 });
 afterEach(async () => {
+  stopFollowing();
   removePush();
   await theShop().database.db.delete(pushSubscriptions);
 });
@@ -186,7 +187,7 @@ describe('push messages on the phone', () => {
     browser.shown = ['N-1001'];
     setNetwork('offline');
     await signOut();
-    await cleanUpSignedOut(guest);
+    await leavePushOfOthers(guest);
     await waitFor(() => expect([browser.subscription, browser.shown]).toEqual([null, []]));
     expect(await readPushRecord()).toBeNull();
     expect(await rows()).toHaveLength(1);
@@ -240,7 +241,7 @@ describe('a placed order', () => {
     await screen.findByRole('button', { name: 'Turn off' });
     expect(await rows()).toEqual([expect.objectContaining({ customerId: null })]);
     expect(await readPushRecord()).toMatchObject({ owner: guest, orders: [Id] });
-    await cleanUpSignedOut('somebody');
+    await leavePushOfOthers('somebody');
     expect(await readPushRecord()).not.toBeNull();
   });
 
@@ -286,14 +287,7 @@ describe('a browser whose push endpoint has changed', () => {
   it('the new endpoint is sent at the next start', async () => {
     await switchedOn();
     browser.subscription = aSubscription(browser, 'moved');
-    const stop = startTriggers({
-      owner: () => sessionStore.get()?.id ?? guest,
-      workerSettings: () => ({ apiHost: '/api/', paths: {}, activityId: noActivityId }),
-      report: (failure) => {
-        throw failure;
-      },
-      onStorageFull: () => undefined,
-    });
+    const stop = followMovedPush();
     await waitFor(async () => expect(await rows()).toEqual([expect.objectContaining(moved)]));
     stop();
   });
