@@ -29,7 +29,7 @@ const framework =
 const outbox = /\/src\/outbox\/(?!kinds)|\/idb-keyval\//;
 
 /** Preloads only the stylesheets of a lazy chunk: a list of all files would enlarge the entry. */
-function fetchedAlong(_: string, needed: string[], from: { hostType: 'html' | 'js' }): string[] {
+function onlyStylesheets(_: string, needed: string[], from: { hostType: 'html' | 'js' }): string[] {
   return from.hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css'));
 }
 
@@ -83,7 +83,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: browsers,
     manifest: true,
-    modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
+    modulePreload: { polyfill: false, resolveDependencies: onlyStylesheets },
     // The limit allows for the map's chunk, which is in no first load (tests/sizes).
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {

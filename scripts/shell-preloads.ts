@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
  * The modules that a start from the shell page runs before its first paint, in addition to the
  * entry.
  */
-const startFromPhone = ['/src/app/start-from-phone.ts', '/src/api/offline-fallback.ts'];
+const shellStartModules = ['/src/app/start-from-phone.ts', '/src/api/offline-fallback.ts'];
 
 /**
  * Adds preload links to the shell page, from which a phone opens an address that has no rendered
@@ -29,7 +29,7 @@ export function shellPreloads(): Plugin {
   };
 }
 
-/** The chunks of the modules in `startFromPhone` and everything that they import. */
+/** The chunks of the modules in `shellStartModules` and everything that they import. */
 function filesOfStart(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
   function add(file: string): void {
@@ -38,7 +38,7 @@ function filesOfStart(bundle: Rolldown.OutputBundle): string[] {
     files.add(file);
     chunk.imports.forEach(add);
   }
-  for (const module of startFromPhone) {
+  for (const module of shellStartModules) {
     const chunk = Object.values(bundle).find(
       (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(module)),
     );

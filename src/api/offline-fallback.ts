@@ -1,7 +1,7 @@
 /**
  * Decides which of three sources responds to a call: the server, the worker's last response, or the
- * catalogue on this phone (offline-153, offline-175). Nothing else does, and nothing corrects the
- * decision afterwards.
+ * catalogue on this phone (offline-153, offline-175). with-timeout.ts calls it if the response is
+ * late, failed, or comes from the worker's cache; nothing corrects the decision afterwards.
  */
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
 import { responseStaleTimeMs, savedAtHeader } from '#contract/worker.ts';

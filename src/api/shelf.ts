@@ -48,7 +48,7 @@ export async function loadShelf(
  * The query options that a shelf's screen uses. The previous page stays visible until the next one
  * arrives. The screen throws an error only if there is no page from `before`.
  */
-export function shown(
+export function shelfScreenQuery(
   query: ReturnType<typeof productsOfCategoryQuery>,
   before: ShelfPage | undefined,
 ) {

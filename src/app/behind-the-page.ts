@@ -19,7 +19,7 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   hideFailedPictures();
   scrollSmoothly(router);
   const installed = registerServiceWorker();
-  void Promise.race([installed, untilSomethingIsWanted()]).then(releaseInstallPriority);
+  void Promise.race([installed, untilSignInOrDelivery()]).then(releaseInstallPriority);
   await whenInstallIsDone();
   // Release callers that began to wait before this phone had stored anything: `whenInstallIsDone`
   // checks that only once.
@@ -32,7 +32,7 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
 }
 
 /** Resolves when somebody signs in or a submission is due for delivery. */
-function untilSomethingIsWanted(): Promise<void> {
+function untilSignInOrDelivery(): Promise<void> {
   return new Promise((resolve) => {
     sessionStore.subscribe(resolve);
     onDeliveryRequested(() => resolve());

@@ -7,7 +7,7 @@ const maxFailures = 3;
 const retryDelayMs = 30_000;
 
 /**
- * Imports code that delivers submissions. Retries every 30 s and on `online`. Some browsers cache a
+ * Imports background code, such as the code that delivers submissions. Retries every 30 s and on `online`. Some browsers cache a
  * failed module import until the page closes. So after three failures the page reloads when another
  * screen opens, unless a form is unfinished.
  */

@@ -33,7 +33,7 @@ export async function startFromPhone(
     forgetStoredQueries();
   }
   if (!router) return stopLanguage;
-  await withTimeout(router.load(), firstPaintTimeoutMs);
+  await withTimeout(router.load(), firstScreenTimeoutMs);
   return stopLanguage;
 }
 
@@ -56,4 +56,4 @@ async function forgetWhoHasLeft(): Promise<boolean> {
  * Suspense boundary no sooner than 300 ms after the last fallback of any boundary appeared. So the
  * screen's code, and its response if it comes in time, are loaded before the first paint.
  */
-const firstPaintTimeoutMs = 250;
+const firstScreenTimeoutMs = 250;

@@ -13,7 +13,7 @@ import { storedQueriesKey } from './stored-queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { dispatchScrollAfterRender } from './dispatch-scroll.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
-import { hydrate } from './hydrate.ts';
+import { fillCacheFromPage } from './fill-cache-from-page.ts';
 import { importOrReload } from './import-or-reload.ts';
 import { tidyThisAddress } from './tidy-address.ts';
 import { whenQuiet } from './when-quiet.ts';
@@ -39,7 +39,7 @@ export async function startTheShop() {
     host: () => storedHost() || (networkNow() === 'offline' ? 'ours' : ''),
   });
   const queryClient = createQueryClient();
-  const serverLanguage = hydrate(queryClient);
+  const serverLanguage = fillCacheFromPage(queryClient);
   if (serverLanguage) {
     // Only our own host renders pages.
     observeHost('ours');

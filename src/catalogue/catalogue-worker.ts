@@ -1,11 +1,11 @@
 /**
- * The catalogue's web worker: responds to requests from the catalogue stored on this phone, and
+ * The catalogue's web worker: reads the stored catalogue in response to the page's requests, and
  * downloads updates.
  */
 import { configureClient } from '#api/client.ts';
 import { reasonOf } from '#api/failure.ts';
 import { noActivityId } from '#contract/wire.ts';
-import { withRests } from '#domain/search/cooperative.ts';
+import { withPauses } from '#domain/search/cooperative.ts';
 import { hasFreeStorage } from '#state/free-storage.ts';
 import { fetchAlone } from './fetch-catalogue.ts';
 import type { Indexer } from './make-catalogue.ts';
@@ -96,7 +96,7 @@ async function withCatalogue<Read>(
 
 /** Pauses in between, so that the page's own requests are not held up. */
 const indexer: Indexer = (products) =>
-  withRests(indexInSteps(products), () => new Promise((resolve) => setTimeout(resolve, 5)));
+  withPauses(indexInSteps(products), () => new Promise((resolve) => setTimeout(resolve, 5)));
 
 async function fetchOrNoteFailure(): Promise<void> {
   failure = null;
@@ -104,7 +104,7 @@ async function fetchOrNoteFailure(): Promise<void> {
     await requireFreeStorage();
     await fetchAlone((products) => post({ type: 'progress', products }), indexer);
   } catch (cause) {
-    // The user has removed the catalogue during the download, which is not a failure.
+    // The catalogue was removed or replaced during the download, which is not a failure.
     if (cause instanceof CatalogueReplaced) return;
     const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
     failure = isFull ? { kind: 'full' } : reasonOf(cause);

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/category/$key')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps, cause }) => {
     const query = productsOfCategoryQuery(params.key, deps.page, deps);
-    // While another page of the same shelf is visible, it stays until the response arrives.
+    // While a shelf of this route is visible, it stays until the response arrives.
     const list = await loadShelf(queryClient, query, { isShown: cause === 'stay' });
     if (list?.total === 0) await assertCategoryExists(queryClient, params.key);
   },

@@ -2,7 +2,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ageThePage } from '#app/age-the-page.ts';
-import { hydrate } from '#app/hydrate.ts';
+import { fillCacheFromPage } from '#app/fill-cache-from-page.ts';
 
 const savedAt = '2026-11-05T03:00:00.000Z';
 let client: QueryClient;
@@ -29,7 +29,7 @@ describe('the query data of a stored page', () => {
   it('counts as fresh until the page has rendered, then gets the age of the page', async () => {
     document.documentElement.dataset['savedAt'] = savedAt;
     const before = Date.now();
-    expect(hydrate(client)).toBe('en');
+    expect(fillCacheFromPage(client)).toBe('en');
     expect(ageOf('home')).toBeGreaterThanOrEqual(before);
     ageThePage(client);
     expect(ageOf('home')).toBe(Date.parse(savedAt));
@@ -39,7 +39,7 @@ describe('the query data of a stored page', () => {
   // offline-188
   it('is refetched only if it is stale and has an active observer', async () => {
     document.documentElement.dataset['savedAt'] = savedAt;
-    hydrate(client);
+    fillCacheFromPage(client);
     const ask = vi.fn(() => Promise.resolve('new'));
     const shown = new QueryObserver(client, {
       queryKey: ['home'],
@@ -57,7 +57,7 @@ describe('the query data of a stored page', () => {
 
   it('does not change if a newer response has replaced it', async () => {
     document.documentElement.dataset['savedAt'] = savedAt;
-    hydrate(client);
+    fillCacheFromPage(client);
     client.setQueryData(['home'], 'newer');
     const since = ageOf('home');
     ageThePage(client);
@@ -66,7 +66,7 @@ describe('the query data of a stored page', () => {
 
   it('has the current time if the server has just rendered the page', async () => {
     const before = Date.now();
-    hydrate(client);
+    fillCacheFromPage(client);
     ageThePage(client);
     expect(ageOf('home')).toBeGreaterThanOrEqual(before);
   });

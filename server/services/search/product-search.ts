@@ -9,7 +9,7 @@ import {
   type SearchDocument,
   type SearchIndex,
 } from '#domain/search/search-index.ts';
-import { withRests } from '#domain/search/cooperative.ts';
+import { withPauses } from '#domain/search/cooperative.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
 import { isShown } from '#server/services/catalogue/visible-products.ts';
@@ -58,7 +58,7 @@ export async function indexAll(db: Database): Promise<IndexedProducts> {
     last = ids.at(-1) ?? last;
     await yieldToEventLoop();
   }
-  return { ids, index: await withRests(builder.finishInSteps(), yieldToEventLoop) };
+  return { ids, index: await withPauses(builder.finishInSteps(), yieldToEventLoop) };
 }
 
 /**

@@ -29,7 +29,7 @@ export function inOneGo<Result>(steps: Steps<Result>): Result {
 }
 
 /** Runs all steps with a pause after each, and resolves to the result. */
-export async function withRests<Result>(
+export async function withPauses<Result>(
   steps: Steps<Result>,
   yieldControl: () => Promise<unknown>,
 ): Promise<Result> {

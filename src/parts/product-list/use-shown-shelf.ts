@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { productsOfCategoryQuery, ShelfPage } from '#api/products.ts';
-import { shown } from '#api/shelf.ts';
+import { shelfScreenQuery } from '#api/shelf.ts';
 
 export interface ShownShelf {
   /** The page, or the previous one. Undefined before any page of this shelf has loaded. */
@@ -20,7 +20,7 @@ export function useShownShelf(question: ReturnType<typeof productsOfCategoryQuer
   const shelf = question.queryKey[2];
   const [seen, setSeen] = useState<{ shelf: unknown; list: ShelfPage } | null>(null);
   const before = seen?.shelf === shelf ? seen?.list : undefined;
-  const { data, error, isPlaceholderData, refetch } = useQuery(shown(question, before));
+  const { data, error, isPlaceholderData, refetch } = useQuery(shelfScreenQuery(question, before));
   if (data && data !== before) setSeen({ shelf, list: data });
   return {
     list: data ?? before,

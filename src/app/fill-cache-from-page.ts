@@ -8,7 +8,7 @@ import type { Language } from '#text/sentences.ts';
  * changes it during hydration; after that it gets its real age (age-the-page.ts). Returns null if
  * the phone must render the page itself, because the page is a shell or was truncated.
  */
-export function hydrate(queryClient: QueryClient): Language | null {
+export function fillCacheFromPage(queryClient: QueryClient): Language | null {
   const text = document.getElementById(hydrationDataId)?.textContent;
   if (!text) return null;
   try {
