@@ -160,7 +160,7 @@ async function writeOrder({ page, origin, word }: Writing): Promise<Acknowledgem
   await form.getByRole('radio', { name: new RegExp(`^${t.cashOnDelivery}`) }).check();
   await page.getByLabel(t.note).fill(word);
   await page.getByRole('button', { name: t.placeOrder, exact: true }).click();
-  await page.waitForURL(/order\/Success/, { timeout: writeTimeout });
+  await page.waitForURL(/order\/Success/i, { timeout: writeTimeout });
   const sent = new RegExp(`${orders.placed}[^]*Order (N-\\d+)`);
   return answered(page, { within: 'main', saved: orders.savedTitle, sent });
 }
