@@ -7,7 +7,7 @@ import { counterRequestText } from '#text/counter/request.ts';
 import { TextField } from '#ui/TextField.tsx';
 
 /** One lakh taka, in paisa. */
-const mostPrice = 1_00_000_00;
+const maxPrice = 1_00_000_00;
 
 interface OwnPriceProps {
   /** The price of a piece in paisa; null if none is typed. */
@@ -39,9 +39,9 @@ export function OwnPrice({ unitPrice, onChange }: OwnPriceProps) {
 
 /**
  * Parses taka with at most two decimals into paisa. Null if the text is no amount, or if the price
- * is not below `mostPrice`.
+ * is not below `maxPrice`.
  */
 function priceTyped(typed: string): Paisa | null {
   const price = typedAmount(typed);
-  return price !== null && price < mostPrice ? price : null;
+  return price !== null && price < maxPrice ? price : null;
 }
