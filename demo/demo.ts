@@ -10,4 +10,4 @@ export {
 } from './pictures/picture-files.ts';
 export { demoOwnerSecret, demoStaffPassword, ensureDemoStaff } from './demo-staff.ts';
 export { removeDemonstration } from './remove-demonstration.ts';
-export { seed } from './seed.ts';
+export { seed, seedShop } from './seed.ts';

@@ -17,11 +17,22 @@ import { coupons, offers } from '#server/db/tables/offers.ts';
 import { categories, genericFacts, products, subCategories } from '#server/db/tables/products.ts';
 import { comments, reviews } from '#server/db/tables/reviews.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
+import { shopSections } from '#server/db/tables/shop.ts';
 import { wallets } from '#server/db/tables/wallets.ts';
+import { isSectionName } from '#contract/counter/shop.ts';
+import { writeSection } from '#server/services/shop/sections.ts';
+import { demoSettings } from './seed/shop.ts';
 
 export interface SeedCounts {
   products: number;
   categories: number;
+}
+
+/** Stores the particulars of the demonstration if the shop has none. */
+export async function seedShop(db: Database, actor: string, now: Date): Promise<void> {
+  if ((await db.$count(shopSections)) > 0) return;
+  for (const name of Object.keys(demoSettings).filter(isSectionName))
+    await writeSection(db, { actor, now }, name, demoSettings[name]);
 }
 
 /**
@@ -35,6 +46,7 @@ export async function seed(db: Database, isDemonstration: boolean): Promise<Seed
     await seedPlaces(tx, content);
     await seedHome(tx, content);
     await seedPages(tx, content);
+    await seedShop(tx, 'the start', new Date());
     if (isDemonstration) {
       await seedPromises(tx, content);
       await seedPosts(tx, content);

@@ -8,7 +8,7 @@ import { hasDatabase, markFilled, requireNoEarlierShop } from './db/first-start.
 import { alone, hasTables, migrate } from './db/migrate.ts';
 import { openEmbedded } from './db/open-database.ts';
 import { limitRole, longestSilence, openPostgres } from './db/open-postgres.ts';
-import { ensureDemoStaff, removeDemonstration, seed } from '#demo/demo.ts';
+import { ensureDemoStaff, removeDemonstration, seed, seedShop } from '#demo/demo.ts';
 import { isCatalogueEmpty } from './services/catalogue/catalogue.ts';
 import { openStores, type ShopStores } from './services/store/open-stores.ts';
 
@@ -73,7 +73,7 @@ async function prepare(db: Database, config: Config, say: (line: string) => void
   // Checked inside the lock, so that two processes do not both seed the shop.
   await alone(db, async (tx) => {
     if (config.databaseDirectUrl) await limitRole(tx);
-    if (!(await isCatalogueEmpty(tx))) return;
+    if (!(await isCatalogueEmpty(tx))) return seedShop(tx, 'the update', new Date());
     say('Filling the shop with its first catalogue…');
     const counts = await seed(tx, config.isDemonstration);
     say(`The shop has ${counts.products} products in ${counts.categories} categories.`);

@@ -25,10 +25,10 @@ async function openTheShop(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   listenSparingly(root, document.body);
-  const { serverLanguage, ...shop } = await startTheShop();
+  const { serverLanguage, ...started } = await startTheShop();
   const page = (
     <StrictMode>
-      <App {...shop} serverLanguage={serverLanguage ?? undefined} />
+      <App {...started} serverLanguage={serverLanguage ?? undefined} />
     </StrictMode>
   );
   const options = { onCaughtError: reportCaught };

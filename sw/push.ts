@@ -1,5 +1,4 @@
 import type { PushedMessage } from '#contract/worker.ts';
-import { theShop } from '#domain/shop.ts';
 import { refreshBadge } from '#state/badge.ts';
 import { movePush } from '#push/move-push.ts';
 import { readPushRecord } from '#push/push-record.ts';
@@ -7,15 +6,6 @@ import { requestSyncOf } from '#outbox/delivery/background-sync.ts';
 import { configureWorkerClient } from '#outbox/storage/worker-settings.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-/**
- * The title of a notification that must not show its content: the shop's name in both languages.
- * Used if the message is for somebody other than the current customer of this phone.
- */
-function nothingToSay(): string {
-  const { en, bn } = theShop().name;
-  return en === bn ? en : `${en} · ${bn}`;
-}
 
 /**
  * The event of `pushsubscriptionchange`. Browsers provide fewer fields than the standard defines.
@@ -41,10 +31,12 @@ async function show(data: PushMessageData | null): Promise<void> {
   const message = read(data);
   const record = await readPushRecord();
   const isTheirs = message !== null && message.for === record?.id;
-  // Browsers require a notification for every push message.
+  // Browsers require a notification for every push message. The title is the shop's name, which
+  // anybody may read.
+  const name = message?.title ?? self.location.hostname;
   const { title, body, tag, lang, path } = isTheirs
     ? message
-    : { title: nothingToSay(), body: '', tag: 'nothing', lang: '', path: '/' };
+    : { title: name, body: '', tag: 'nothing', lang: '', path: '/' };
   const icons = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-512.png' };
   await self.registration.showNotification(title, { body, tag, lang, data: path, ...icons });
   if (isTheirs) await refreshBadge(1);

@@ -32,6 +32,8 @@ afterEach(() => {
  * every retry of `findBy` would take most of its time. Use `screen.debug()` to print the page.
  */
 if (start !== null) {
+  const { storeShop } = await import('#tests/builders/shop.ts');
+  beforeEach(() => storeShop());
   const { configure } = await import('@testing-library/react');
   configure({
     // The timeout only ends a test that hangs. On a busy machine, a file's first upload has taken

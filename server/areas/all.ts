@@ -12,6 +12,7 @@ import { implementCounterQueue } from './counter/queue.ts';
 import { implementCounterRequests } from './counter/requests.ts';
 import { implementCounterImports } from './counter/imports.ts';
 import { implementCounterShelves } from './counter/shelves.ts';
+import { implementCounterShop } from './counter/shop.ts';
 import { implementCounterStaff } from './counter/staff.ts';
 import { implementCounterVoices } from './counter/feedback.ts';
 import { implementCounterBanners } from './counter/banners.ts';
@@ -39,6 +40,7 @@ import { implementRequestQuotes } from './request-quotes.ts';
 import { implementRequests } from './requests.ts';
 import { implementReviews } from './reviews.ts';
 import { implementShelf } from './shelf.ts';
+import { implementShop } from './shop.ts';
 import { implementSignIn } from './sign-in.ts';
 import { implementStockRequests } from './stock-requests.ts';
 
@@ -48,6 +50,7 @@ export function implementAreas(context: AppContext): void {
   implementCapabilities(context);
   implementProducts(context);
   implementShelf(context);
+  implementShop(context);
   implementStockRequests(context);
   implementHome(context);
   implementAddresses(context);
@@ -89,6 +92,7 @@ function implementCounter(context: AppContext): void {
   implementCounterShelves(context);
   implementCounterImports(context);
   implementCounterLogs(context);
+  implementCounterShop(context);
   implementCounterBanners(context);
   implementCounterPromotions(context);
   implementCounterVoices(context);

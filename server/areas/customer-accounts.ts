@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Endpoint, ResponseInput } from '#contract/endpoint.ts';
 import type { confirmCode } from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';
+import type { BothLanguages } from '#domain/shop.ts';
 import { passwordProblem, passwordRefused } from '#domain/password.ts';
 import type { Database } from '#server/db/database.ts';
 import { isCommonPassword } from '#server/services/accounts/common-passwords.ts';
@@ -130,12 +131,15 @@ export async function requireSamePassword(
 }
 
 /** Validates the phone and password of a new account or a reset. Throws the shop's refusals. */
-export function checkedAccount(input: { phone: string; password: string }) {
+export function checkedAccount(
+  input: { phone: string; password: string },
+  shopName: BothLanguages,
+) {
   const phone = canonicalPhone(input.phone);
   if (!phone) throw new Refusal(signInRefusals.invalidPhone);
   const problem = passwordProblem(input.password, phone);
   if (problem === 'length') throw new Refusal(signInRefusals.passwordLength);
-  if (problem === 'too-common' || isCommonPassword(input.password)) {
+  if (problem === 'too-common' || isCommonPassword(input.password, shopName)) {
     throw new Refusal(signInRefusals.passwordTooCommon, { id: passwordRefused });
   }
   return { phone, password: input.password };

@@ -48,7 +48,7 @@ export interface Saving {
 export async function saveAccount(context: AppContext, call: Call, saving: Saving) {
   const { db } = context;
   const { input, now } = call;
-  const { phone, password } = checkedAccount(input);
+  const { phone, password } = checkedAccount(input, (await context.shop()).identity.name);
   const deviceId = await deviceOf(db, input.activityId);
   const proof: Proof = { id: input.codeId, purpose: saving.purpose, phone, deviceId, now };
   const signedIn =

@@ -3,7 +3,6 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { CodePurpose } from '#domain/one-time-code.ts';
 import { canonicalPhone } from '#domain/phone.ts';
-import { theShop } from '#domain/shop.ts';
 import { codeOf } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import type { EndpointCall } from '#server/endpoint/implement.ts';
@@ -45,7 +44,9 @@ export async function sendCode(
   }
   await recordEvent(context.db, { kind: 'code-sent', about: purpose, phone, now, ip: request.ip });
   try {
-    await context.sms.sendSms(phone, messageOf(made.code, language, pageHost(context, request)));
+    const { identity } = await context.shop();
+    const host = pageHost(context, request);
+    await context.sms.sendSms(phone, messageOf(made.code, identity.name[language], language, host));
   } catch (failure) {
     const reason = failure instanceof SmsNotSent ? failure.message : codeOf(failure);
     request.log.error({ reason }, 'a code was not sent');
@@ -61,8 +62,8 @@ function sentenceFor(exceeded: ExceededLimit) {
 }
 
 /** The message, with the line that lets the phone's browser fill in the code (WebOTP). */
-function messageOf(code: string, language: Language, host: string): string {
-  const message = speak(smsText, language).code(code, theShop().name[language]);
+function messageOf(code: string, shop: string, language: Language, host: string): string {
+  const message = speak(smsText, language).code(code, shop);
   return host ? `${message}\n\n@${host} #${code}` : message;
 }
 

@@ -48,6 +48,7 @@ import { serveCounter } from './plugins/counter-files.ts';
 import { handleShares } from './plugins/share-target.ts';
 import { serveShop } from './plugins/shop-files.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
+import { openShopSettings } from '#server/services/shop/settings.ts';
 import { folderStore } from '#server/services/store/folder-store.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 import { openReadiness, type Readiness } from '#server/services/readiness.ts';
@@ -209,6 +210,7 @@ async function openApi(
     files: parts.files,
     pictures: parts.pictures,
     catalogue,
+    shop: openShopSettings(parts.db, catalogue, config.isDemonstration),
     validatesResponses: !config.isProduction,
     uploadsPerMinute: config.uploadsPerMinute,
     messagesPerMinute: config.messagesPerMinute,

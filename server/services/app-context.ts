@@ -9,6 +9,7 @@ import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
 import type { CookieMode } from './accounts/sessions.ts';
 import type { ObjectStore } from './store/object-store.ts';
 import type { DiskSpace } from './uploads/disk-space.ts';
+import type { DatedShop } from '#contract/shop.ts';
 import type { SmsGateway } from './sms/gateway.ts';
 
 /** The dependencies of the areas. */
@@ -22,6 +23,8 @@ export interface AppContext {
   /** Pictures of the catalogue. */
   pictures: ObjectStore;
   catalogue: Catalogue;
+  /** The shop's particulars as they are now. */
+  shop: () => Promise<DatedShop>;
   /**
    * Whether responses are validated against the contract before they are sent. On everywhere except
    * in production.

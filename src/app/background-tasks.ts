@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { reportOrderErrors } from '#api/order-errors.ts';
 import { prefetchPlaces } from '#api/addresses.ts';
 import { keepCatalogue } from '#catalogue/keep-catalogue.ts';
-import { theShop } from '#domain/shop.ts';
 import { startTriggers } from '#outbox/delivery/triggers.ts';
 import { whenScreenRendered } from '#parts/shell/page-title.ts';
 import { loadScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
@@ -12,9 +11,11 @@ import { fullPhoneStore } from '#state/full-phone.ts';
 import { languageStore } from '#state/language.ts';
 import { networkNow } from '#state/network.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
+import { theShop } from '#state/shop.ts';
 import { apiHost } from './api-host.ts';
 import { refetchWhileUnreachable } from './refetch-while-unreachable.ts';
 import { followPriceAges } from './follow-price-ages.ts';
+import { followShop } from './follow-shop.ts';
 import { followSession } from './follow-session.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { keepDeviceRegistered } from './register-device.ts';
@@ -29,6 +30,7 @@ import type { ShopRouter } from './router.ts';
  */
 export function startBackgroundTasks(queryClient: QueryClient, router: ShopRouter): void {
   followSession(queryClient);
+  followShop(queryClient);
   void whenScreenRendered.then(() => followPriceAges(queryClient));
   refetchWhileUnreachable(queryClient);
   renewOnReturn(queryClient);

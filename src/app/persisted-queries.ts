@@ -14,11 +14,7 @@ const day = 24 * 60 * 60_000;
  * days. TanStack deprecates this synchronous persister in favour of an asynchronous one over the
  * same storage, so only this file uses it.
  */
-export async function persistQueries(
-  queryClient: QueryClient,
-  key: string,
-  version: string,
-): Promise<void> {
+export async function persistQueries(queryClient: QueryClient, key: string): Promise<void> {
   const persister = createSyncStoragePersister({
     storage: window.localStorage,
     key,
@@ -28,7 +24,6 @@ export async function persistQueries(
   const options = {
     queryClient,
     persister,
-    buster: version,
     dehydrateOptions: {
       shouldDehydrateQuery: (query: Query) =>
         query.meta?.['persist'] === true && query.state.status === 'success',

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { withTimeout } from '#api/with-timeout.ts';
-import { theShop } from '#domain/shop.ts';
 import { whenScreenRendered } from '#parts/shell/page-title.ts';
 import { followLanguage } from '#state/follow-language.ts';
 import { sessionStore } from '#state/session.ts';
@@ -18,7 +17,6 @@ export async function startFromPhone(
   queryClient: QueryClient,
   router?: ShopRouter,
 ): Promise<() => void> {
-  const version = theShop().name.en;
   if (!router) {
     await whenScreenRendered;
     ageThePage(queryClient);
@@ -26,7 +24,7 @@ export async function startFromPhone(
   const stopLanguage = followLanguage();
   const [hasLeft] = await Promise.all([
     forgetWhoHasLeft(),
-    persistQueries(queryClient, storedQueriesKey, version),
+    persistQueries(queryClient, storedQueriesKey),
   ]);
   if (hasLeft) {
     queryClient.clear();

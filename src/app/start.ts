@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configureClient } from '#api/client.ts';
+import { shopQuery } from '#api/shop.ts';
 import { withTimeout } from '#api/with-timeout.ts';
 import { closeByBack } from '#parts/back/close-by-back.ts';
 import { forgetOlderBags } from '#state/bag.ts';
@@ -8,7 +9,9 @@ import { observeHost, storedHost } from '#state/host.ts';
 import { languageStore } from '#state/language.ts';
 import { observeNetwork, networkNow } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
+import { keepShop, shopStore } from '#state/shop.ts';
 import { apiHost } from './api-host.ts';
+import { fetchShop } from './follow-shop.ts';
 import { storedQueriesKey } from './stored-queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { dispatchScrollAfterRender } from './dispatch-scroll.ts';
@@ -40,6 +43,9 @@ export async function startTheShop() {
   });
   const queryClient = createQueryClient();
   const serverLanguage = fillCacheFromPage(queryClient);
+  const serverShop = queryClient.getQueryData(shopQuery.queryKey);
+  if (serverShop) keepShop(serverShop);
+  else if (!shopStore.get().savedAt) void fetchShop(queryClient);
   if (serverLanguage) {
     // Only our own host renders pages.
     observeHost('ours');
@@ -63,7 +69,7 @@ export async function startTheShop() {
   // Load the same matches, with their code, that the server rendered the page from.
   if (document.getElementById('root')?.hasChildNodes()) await router.load();
   whenQuiet(() => void startBehindThePage(queryClient, router));
-  return { queryClient, router, serverLanguage };
+  return { queryClient, router, serverLanguage, serverShop };
 }
 
 /**

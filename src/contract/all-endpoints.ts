@@ -31,6 +31,7 @@ import * as requestQuotes from './request-quotes.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
 import * as shelf from './shelf.ts';
+import * as shop from './shop.ts';
 import * as signIn from './sign-in.ts';
 import * as stock from './stock.ts';
 
@@ -63,6 +64,7 @@ const areas = {
   requests,
   reviews,
   shelf,
+  shop,
   signIn,
   stock,
 };

@@ -4,6 +4,7 @@
  */
 import { isInsideDhaka, type DeliveryPlace } from './delivery-estimate.ts';
 import type { Paisa } from './money.ts';
+import type { Shop } from './shop.ts';
 
 export interface Advance {
   /** Orders outside Dhaka need the advance (checkout-51); unknown until a district is chosen. */
@@ -12,8 +13,13 @@ export interface Advance {
   amount: Paisa;
 }
 
-export function advanceFor(place: DeliveryPlace, payable: Paisa, paid: Paisa = 0): Advance {
+export function advanceFor(
+  shop: Pick<Shop, 'delivery'>,
+  place: DeliveryPlace,
+  payable: Paisa,
+  paid: Paisa = 0,
+): Advance {
   const amount = Math.max(0, Math.round(payable / 5) - paid);
   if (place.district.trim() === '') return { concerns: 'unknown', amount };
-  return { concerns: isInsideDhaka(place) ? 'other-orders' : 'this-order', amount };
+  return { concerns: isInsideDhaka(shop, place) ? 'other-orders' : 'this-order', amount };
 }

@@ -1,14 +1,91 @@
+/**
+ * The shop's own particulars, which its owner edits at the counter (shell-85), and what the screens
+ * show of them.
+ */
+
 /** A name or sentence of the shop, in both languages. */
 export interface BothLanguages {
   en: string;
   bn: string;
 }
 
-export interface Contact {
-  /** The text that is shown. */
-  shown: string;
-  /** The link: tel:, mailto:, https:. */
-  href: string;
+/** Days after the day on which the parcel leaves; 0 is the same day. */
+export interface DeliveryDays {
+  from: number;
+  to: number;
+}
+
+/** A time of the day in Bangladesh. */
+export interface TimeOfDay {
+  hour: number;
+  minute: number;
+}
+
+/** The opening hours of one day. */
+export interface OpenHours {
+  opens: TimeOfDay;
+  closes: TimeOfDay;
+}
+
+/** Whether products that need a prescription may be ordered without one (checkout-18). */
+export type PrescriptionRule = 'off' | 'warn' | 'require';
+
+/** The payment methods whose sign the footer can show, by the names of their pictures. */
+export const paymentSigns = ['cash', 'bkash', 'nagad', 'rocket', 'visa', 'mastercard'] as const;
+export type PaymentSign = (typeof paymentSigns)[number];
+
+/** Everything that differs between two shops, in the parts that the owner edits. */
+export interface ShopSettings {
+  identity: {
+    name: BothLanguages;
+    tagline: BothLanguages;
+    /** The year in the footer. */
+    copyrightYear: number;
+  };
+  contact: {
+    /** As they are shown. The first one is in the header. */
+    phones: string[];
+    /** Shown if an order or payment failed; '' for the first of `phones`. */
+    customerServicePhone: string;
+    /** A phone number; '' for none. */
+    whatsapp: string;
+    /** The name or address of a page on Messenger; '' for none. */
+    messenger: string;
+    email: string;
+    address: BothLanguages;
+    social: SocialLink[];
+    /** From Saturday to Friday; null for a closed day. */
+    hours: (OpenHours | null)[];
+    /** Holidays and exceptions in words; '' for none. */
+    holidays: BothLanguages;
+    /** Until when an order may be cancelled on its day; shown, not enforced (shell-86). */
+    cancellationCutoff: TimeOfDay;
+  };
+  legal: {
+    /** The number of the drug administration; '' for none. */
+    licenceNumber: string;
+    /** The responsible pharmacist, and the registration at the pharmacy council; '' for none. */
+    pharmacist: { name: BothLanguages; registration: string };
+    tradeLicence: string;
+    /** The business identification number for VAT; '' for none. */
+    bin: string;
+  };
+  delivery: {
+    /** The charges in the note on delivery, in whole taka. An order's charge is its district's. */
+    note: { insideDhaka: number; outsideDhaka: number };
+    insideDhaka: DeliveryDays;
+    outsideDhaka: DeliveryDays;
+    /** The home district, and its areas outside the city, by their English names. */
+    city: { district: string; areasOutside: string[] };
+  };
+  payment: { signs: PaymentSign[] };
+  prescriptions: { rule: PrescriptionRule };
+  opening: {
+    /** `soon` until the shop opens for the first time; `closed` takes no orders for now. */
+    state: 'soon' | 'open' | 'closed';
+    /** What customers read while the shop is closed; '' for the standard sentence. */
+    note: BothLanguages;
+  };
 }
 
 export interface SocialLink {
@@ -17,104 +94,124 @@ export interface SocialLink {
   href: string;
 }
 
-export interface PaymentMethod {
-  name: string;
-  /** A picture below the shop's own address. */
-  picture: string;
+export interface Contact {
+  /** The text that is shown; '' if the shop has none. */
+  shown: string;
+  /** The link: tel:, mailto:, https:. */
+  href: string;
 }
 
-/** Everything that differs between two shops (shell-85). */
+/** A shop that has entered nothing. */
+export const emptySettings: ShopSettings = {
+  identity: { name: { en: '', bn: '' }, tagline: { en: '', bn: '' }, copyrightYear: 0 },
+  contact: {
+    phones: [],
+    customerServicePhone: '',
+    whatsapp: '',
+    messenger: '',
+    email: '',
+    address: { en: '', bn: '' },
+    social: [],
+    hours: [null, null, null, null, null, null, null],
+    holidays: { en: '', bn: '' },
+    cancellationCutoff: { hour: 13, minute: 10 },
+  },
+  legal: {
+    licenceNumber: '',
+    pharmacist: { name: { en: '', bn: '' }, registration: '' },
+    tradeLicence: '',
+    bin: '',
+  },
+  delivery: {
+    note: { insideDhaka: 0, outsideDhaka: 0 },
+    insideDhaka: { from: 0, to: 1 },
+    outsideDhaka: { from: 2, to: 4 },
+    city: { district: 'Dhaka', areasOutside: [] },
+  },
+  payment: { signs: ['cash'] },
+  prescriptions: { rule: 'warn' },
+  opening: { state: 'soon', note: { en: '', bn: '' } },
+};
+
+/** The particulars as the screens show them, with a link for every way to reach the shop. */
 export interface Shop {
   name: BothLanguages;
   tagline: BothLanguages;
   /** In the header. */
   phone: Contact;
   email: Contact;
-  /** More phones, in the footer. */
   phones: readonly Contact[];
-  /** Shown if an order or payment failed. */
   customerServicePhone: Contact;
-  /** The drug administration's number; '' shows none. */
-  licenceNumber: string;
-  /** The responsible pharmacist, and the registration at the pharmacy council; '' shows none. */
-  pharmacist: { name: BothLanguages; registration: string };
-  address: BothLanguages;
-  /** In words. */
-  openingHours: BothLanguages;
-  social: readonly SocialLink[];
   chat: { messenger: string; whatsapp: string; phone: string };
-  paymentMethods: readonly PaymentMethod[];
+  licenceNumber: string;
+  pharmacist: ShopSettings['legal']['pharmacist'];
+  address: BothLanguages;
+  hours: ShopSettings['contact']['hours'];
+  holidays: BothLanguages;
+  social: readonly SocialLink[];
+  paymentSigns: readonly PaymentSign[];
   copyrightYear: number;
-  /** The charges in the note on delivery, in whole taka. The order's charge is computed separately. */
-  deliveryNote: { insideDhaka: number; outsideDhaka: number };
-  /** Until when an order may be cancelled on its day, Asia/Dhaka; shown, not enforced (shell-86). */
-  cancellationCutoff: { hour: number; minute: number };
-  /** Whether products that need a prescription may be ordered without one (checkout-18). */
-  prescriptionRule: 'off' | 'warn' | 'require';
+  delivery: ShopSettings['delivery'];
+  cancellationCutoff: TimeOfDay;
+  prescriptionRule: PrescriptionRule;
+  opening: ShopSettings['opening'];
+  /** The shop shows examples, and says so. */
+  isDemonstration: boolean;
 }
 
-/** The demo shop, with contacts that do not exist. */
-const demoShop: Shop = {
-  name: { en: 'Nirog', bn: 'নীরোগ' },
-  tagline: {
-    en: 'The first model pharmacy in the country',
-    bn: 'দেশের প্রথম মডেল ফার্মেসি',
-  },
-  phone: { shown: '09610-000000', href: 'tel:+8809610000000' },
-  email: { shown: 'care@nirog.example', href: 'mailto:care@nirog.example' },
-  phones: [
-    { shown: '09610-000000', href: 'tel:+8809610000000' },
-    { shown: '01700-000000', href: 'tel:+8801700000000' },
-  ],
-  customerServicePhone: { shown: '09610-000000', href: 'tel:+8809610000000' },
-  licenceNumber: 'DEMO-0000',
-  pharmacist: {
-    name: { en: 'The pharmacist in charge', bn: 'দায়িত্বপ্রাপ্ত ফার্মাসিস্ট' },
-    registration: 'A-00000',
-  },
-  address: {
-    en: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
-    bn: 'বাড়ি ১২, সড়ক ৫, ধানমন্ডি, ঢাকা ১২০৫',
-  },
-  openingHours: {
-    en: 'Every day, 8 AM to 11 PM',
-    bn: 'প্রতিদিন সকাল ৮টা থেকে রাত ১১টা',
-  },
-  social: [
-    { name: 'Facebook', href: 'https://facebook.example/nirog' },
-    { name: 'YouTube', href: 'https://youtube.example/nirog' },
-    { name: 'Instagram', href: 'https://instagram.example/nirog' },
-  ],
-  chat: {
-    messenger: 'https://messenger.example/nirog',
-    whatsapp: 'https://whatsapp.example/8801700000000',
-    phone: 'tel:+8809610000000',
-  },
-  paymentMethods: [
-    { name: 'Cash On Delivery', picture: '/payments/cash.svg' },
-    { name: 'bKash', picture: '/payments/bkash.svg' },
-    { name: 'Nagad', picture: '/payments/nagad.svg' },
-    { name: 'Rocket', picture: '/payments/rocket.svg' },
-    { name: 'Visa', picture: '/payments/visa.svg' },
-    { name: 'Mastercard', picture: '/payments/mastercard.svg' },
-  ],
-  copyrightYear: 2022,
-  deliveryNote: { insideDhaka: 80, outsideDhaka: 120 },
-  cancellationCutoff: { hour: 13, minute: 10 },
-  prescriptionRule: 'warn',
-};
-
-let shop = demoShop;
-
-/**
- * Sets the operator's own shop; fields that are not given stay those of the demo shop. Called once
- * at start, before anything is rendered.
- */
-export function configureShop(given: Partial<Shop>): void {
-  shop = { ...demoShop, ...given };
+/** The particulars as the screens show them. */
+export function shopOf({
+  identity,
+  contact,
+  legal,
+  delivery,
+  ...rest
+}: ShopSettings & { isDemonstration: boolean }): Shop {
+  const phones = contact.phones.map(phoneContact);
+  const phone = phones[0] ?? phoneContact('');
+  const serviceNumber = contact.customerServicePhone;
+  return {
+    ...identity,
+    phone,
+    phones,
+    customerServicePhone: serviceNumber ? phoneContact(serviceNumber) : phone,
+    email: { shown: contact.email, href: contact.email && `mailto:${contact.email}` },
+    chat: {
+      messenger: messengerLink(contact.messenger),
+      whatsapp: whatsAppLink(contact.whatsapp),
+      phone: phone.href,
+    },
+    licenceNumber: legal.licenceNumber,
+    pharmacist: legal.pharmacist,
+    address: contact.address,
+    hours: contact.hours,
+    holidays: contact.holidays,
+    social: contact.social,
+    paymentSigns: rest.payment.signs,
+    delivery,
+    cancellationCutoff: contact.cancellationCutoff,
+    prescriptionRule: rest.prescriptions.rule,
+    opening: rest.opening,
+    isDemonstration: rest.isDemonstration,
+  };
 }
 
-/** This shop (shell-85). */
-export function theShop(): Shop {
-  return shop;
+/** A phone with its link. Numbers of Bangladesh get the country's code. */
+export function phoneContact(shown: string): Contact {
+  return { shown, href: shown && `tel:${internationalNumber(shown)}` };
+}
+
+/** The number with the country's code and without separators: +8801712345678. */
+function internationalNumber(shown: string): string {
+  const plain = shown.replaceAll(/[^\d+]/g, '');
+  if (plain.startsWith('+')) return plain;
+  return plain.startsWith('0') ? `+88${plain}` : plain;
+}
+
+function whatsAppLink(phone: string): string {
+  return phone && `https://wa.me/${internationalNumber(phone).replace('+', '')}`;
+}
+
+function messengerLink(page: string): string {
+  return !page || page.startsWith('https://') ? page : `https://m.me/${page}`;
 }

@@ -1,5 +1,6 @@
 /** The expected delivery of an order: on the product page, at the order, in the terms. */
-import type { DeliveryDays, DeliveryEstimate } from '#domain/delivery-estimate.ts';
+import type { DeliveryEstimate } from '#domain/delivery-estimate.ts';
+import type { DeliveryDays } from '#domain/shop.ts';
 import { dayOf } from './dates.ts';
 import { digits } from './numbers.ts';
 import { sentences, type Language } from './sentences.ts';

@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 /** Simulates a visit that fetched one persisted and one unpersisted query, and has ended. */
 async function visit(): Promise<void> {
   const client = new QueryClient();
-  await persistQueries(client, 'questions', 'Nirog');
+  await persistQueries(client, 'questions');
   await client.fetchQuery({
     queryKey: ['kept'],
     queryFn: () => Promise.resolve('a picture of home'),
@@ -40,7 +40,7 @@ async function visit(): Promise<void> {
 /** Returns the query data that the first paint of the next visit has. */
 async function known(key: string): Promise<unknown> {
   const client = new QueryClient();
-  await persistQueries(client, 'questions', 'Nirog');
+  await persistQueries(client, 'questions');
   const response: unknown = client.getQueryData([key]);
   client.clear();
   return response;
@@ -52,7 +52,7 @@ describe('the query data of the next visit’s first paint', () => {
     const client = new QueryClient({ defaultOptions: { queries: { meta: { persist: true } } } });
     client.setQueryData(['kept'], 'a picture of home');
     void client.prefetchQuery({ queryKey: ['kept'], queryFn: () => 'never asked', staleTime: day });
-    await persistQueries(client, 'questions', 'Nirog');
+    await persistQueries(client, 'questions');
     await vi.advanceTimersByTimeAsync(2_000);
     client.clear();
     expect(await known('kept')).toBe('a picture of home');
@@ -83,12 +83,12 @@ describe('the query data of the next visit’s first paint', () => {
     localStorage.setItem('questions', written);
     const client = new QueryClient();
     client.setQueryData(['kept'], 'what the server has just rendered');
-    await persistQueries(client, 'questions', 'Nirog');
+    await persistQueries(client, 'questions');
     expect(client.getQueryData(['kept'])).toBe('what the server has just rendered');
     client.clear();
     localStorage.setItem('questions', written);
     const later = new QueryClient();
-    await persistQueries(later, 'questions', 'Nirog');
+    await persistQueries(later, 'questions');
     const queryFn = () => Promise.resolve('of today');
     expect(await later.fetchQuery({ queryKey: ['kept'], queryFn, staleTime: day })).toBe(
       'of today',

@@ -20,6 +20,7 @@ import type { Language } from '#text/sentences.ts';
 import { carry, network, resetNetwork } from '#tests/screens/network.ts';
 import { hideRouterWarnings } from '#tests/screens/router-warnings.ts';
 import { signedInStaff, tokenIn } from '#tests/server/support/staff.ts';
+import { storeShop } from '#tests/builders/shop.ts';
 import { useTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 import { announce } from '#ui/announce.ts';
 
@@ -141,6 +142,7 @@ async function closePage(): Promise<void> {
 
 function forget(): void {
   localStorage.clear();
+  storeShop();
   for (const store of [languageStore, bellStore, themeStore]) store.clear();
   closeSession();
   counterTitle.set(counterTitle.initial());

@@ -1,41 +1,71 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { configureDirectors, theDirectors } from '#domain/directors.ts';
+import { describe, expect, it } from 'vitest';
+import { theDirectors } from '#domain/directors.ts';
 import { shortName } from '#domain/session.ts';
-import { configureShop } from '#domain/shop.ts';
-import { theShop } from '#domain/shop.ts';
-
-afterEach(() => configureShop({}));
+import { emptySettings, shopOf } from '#domain/shop.ts';
+import { demoShop, datedShop } from '#tests/builders/shop.ts';
 
 describe('the shop', () => {
   // checkout-52, shell-2, shell-22, shell-85, shell-86
-  it('the configuration is the demo shop’s by default', () => {
-    expect(theShop().tagline.en).toBe('The first model pharmacy in the country');
-    expect(theShop().copyrightYear).toBe(2022);
-    expect(theShop().deliveryNote).toEqual({ insideDhaka: 80, outsideDhaka: 120 });
-    expect(theShop().cancellationCutoff).toEqual({ hour: 13, minute: 10 });
+  it('the demonstration has the values of the documents', () => {
+    const shop = demoShop();
+    expect(shop.tagline.en).toBe('The first model pharmacy in the country');
+    expect(shop.copyrightYear).toBe(2022);
+    expect(shop.delivery.note).toEqual({ insideDhaka: 80, outsideDhaka: 120 });
+    expect(shop.cancellationCutoff).toEqual({ hour: 13, minute: 10 });
   });
 
   // shell-85
-  it('an operator’s values replace those of the demo shop, and the others stay', () => {
-    configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
-    expect(theShop().name.bn).toBe('সুস্থতা');
-    expect(theShop().copyrightYear).toBe(2022);
+  it('every way to reach the shop is a link', () => {
+    const { contact } = datedShop();
+    const shop = demoShop({
+      contact: {
+        ...contact,
+        phones: ['01712-345678', '+44 20 7946 0000', '16263'],
+        messenger: 'ourshop',
+      },
+    });
+    expect(shop.phones.map(({ href }) => href)).toEqual([
+      'tel:+8801712345678',
+      'tel:+442079460000',
+      'tel:16263',
+    ]);
+    expect(shop.chat).toEqual({
+      messenger: 'https://m.me/ourshop',
+      whatsapp: 'https://wa.me/8801700000000',
+      phone: 'tel:+8801712345678',
+    });
+    expect(shop.email.href).toBe('mailto:care@nirog.example');
+  });
+
+  // shell-85
+  it('what the shop has not entered is empty', () => {
+    const shop = shopOf({ isDemonstration: false, ...emptySettings });
+    expect(shop.phone).toEqual({ shown: '', href: '' });
+    expect(shop.chat).toEqual({ messenger: '', whatsapp: '', phone: '' });
+    expect(shop.email.href).toBe('');
+  });
+
+  // shell-85
+  it('the customer service has the first phone if it has none of its own', () => {
+    const { contact } = datedShop();
+    expect(demoShop().customerServicePhone.shown).toBe('09610-000000');
+    const own = demoShop({ contact: { ...contact, customerServicePhone: '01800-000000' } });
+    expect(own.customerServicePhone).toEqual({
+      shown: '01800-000000',
+      href: 'tel:+8801800000000',
+    });
   });
 });
 
 describe('the board of directors', () => {
   // shell-87
-  it('the board is the demo board, or the operator’s own', () => {
-    const demo = theDirectors();
-    expect(demo).toHaveLength(6);
-    expect(demo[0]).toEqual({
+  it('the board is the demo board', () => {
+    expect(theDirectors()).toHaveLength(6);
+    expect(theDirectors()[0]).toEqual({
       name: { en: 'Rokeya Sultana', bn: 'রোকেয়া সুলতানা' },
       role: { en: 'Chairperson', bn: 'চেয়ারপারসন' },
       image: 'director-rokeya-sultana.webp',
     });
-    configureDirectors([]);
-    expect(theDirectors()).toEqual([]);
-    configureDirectors(demo);
   });
 });
 

@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configureDirectors, theDirectors } from '#domain/directors.ts';
-import { configureShop } from '#domain/shop.ts';
+import { demoSettings } from '#demo/seed/shop.ts';
+import { storeShop } from '#tests/builders/shop.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -11,7 +12,6 @@ const demoBoard = theDirectors();
 
 afterEach(() => {
   configureDirectors(demoBoard);
-  configureShop({});
 });
 
 async function board(): Promise<HTMLElement> {
@@ -46,7 +46,7 @@ describe('About Us', () => {
 
   // catalogue-124
   it("an operator's own board and name replace ours, and an empty board is not shown", async () => {
-    configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
+    storeShop({ identity: { ...demoSettings.identity, name: { en: 'Shusthota', bn: 'সুস্থতা' } } });
     configureDirectors([
       {
         name: { en: 'Mahmuda Akter', bn: 'মাহমুদা আক্তার' },

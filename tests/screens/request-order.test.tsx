@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { setTimeout as rest } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { configureShop } from '#domain/shop.ts';
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#demo/seed/shop.ts';
+import { storeShop } from '#tests/builders/shop.ts';
 import { writeAddressDown } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { sessionStore } from '#state/session.ts';
@@ -32,8 +33,9 @@ describe('the Request Order screen', () => {
 
   // request-order-2, shell-85
   it("the delivery note has the configured shop's charges", async () => {
-    onTestFinished(() => configureShop({}));
-    configureShop({ deliveryNote: { insideDhaka: 60, outsideDhaka: 150 } });
+    storeShop({
+      delivery: { ...demoSettings.delivery, note: { insideDhaka: 60, outsideDhaka: 150 } },
+    });
     await openForm();
     const note = screen.getByRole('region', { name: 'Please note' });
     expect(note.textContent).toContain('60 TK within Dhaka city, 150 TK outside');

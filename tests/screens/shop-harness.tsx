@@ -25,6 +25,7 @@ import { closeStockRequest } from '#state/out-of-stock.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 import { codeStepStore } from '#state/sign-in-step.ts';
 import { closeSignIn } from '#state/sign-in.ts';
+import { storeShop } from '#tests/builders/shop.ts';
 import type { Language } from '#text/sentences.ts';
 import { signedIn, useTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 import { announce } from '#ui/announce.ts';
@@ -104,6 +105,7 @@ function closePage(): void {
 
 function forgetTheRest(): void {
   localStorage.clear();
+  storeShop();
   for (const store of [addressStore, addressBookStore, bagStore, languageStore, sessionStore])
     store.clear();
   codeStepStore.clear();

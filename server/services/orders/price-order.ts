@@ -7,11 +7,11 @@ import type { DeliveryCharge } from '#domain/address.ts';
 import { amountsOf, cartTotal, disagreement, type CheckoutAmounts } from '#domain/checkout.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { orderLimits } from '#domain/order-checks.ts';
-import { theShop } from '#domain/shop.ts';
 import type { Database } from '#server/db/database.ts';
 import { districts } from '#server/db/tables/addresses.ts';
 import { offers } from '#server/db/tables/offers.ts';
 import type { Owner } from '#server/services/idempotency-keys.ts';
+import { prescriptionRule } from '#server/services/shop/settings.ts';
 import { rowId } from '#server/services/numbers.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { walletOf } from '#server/services/accounts/wallets.ts';
@@ -36,9 +36,9 @@ export async function priceOrder(
   tx: Database,
   { order, owner, now, lines: taken }: Pricing,
 ): Promise<CheckoutAmounts> {
-  const rule = theShop().prescriptionRule;
-  const needsOne = taken.some((line) => line.isPrescriptionRequired);
-  if (rule === 'require' && needsOne && order.prescriptionIds.length === 0)
+  const lacksOne =
+    order.prescriptionIds.length === 0 && taken.some((line) => line.isPrescriptionRequired);
+  if (lacksOne && (await prescriptionRule(tx)) === 'require')
     throw new Refusal(checkoutText.rxRequired);
   const lines = taken.map(({ unitPrice, ...line }) => ({ ...line, listPrice: unitPrice }));
   const total = cartTotal(lines);

@@ -24,6 +24,7 @@ import { sessions } from '#server/db/tables/sign-in.ts';
 import { livingSession } from '#server/services/accounts/sessions.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
 import { deleteInPortions } from '#server/services/in-portions.ts';
+import { shopName } from '#server/services/shop/settings.ts';
 import { messageText } from './message-text.ts';
 import type { PushSettings } from './push-settings.ts';
 import { sendPush, type SendOutcome } from './send.ts';
@@ -52,6 +53,8 @@ export async function sendDuePushes(
   now: Date,
 ): Promise<number> {
   const claimed = await claimDue(db, now);
+  if (claimed.length === 0) return 0;
+  const name = await shopName(db);
   const latest = await latestOf(db, claimed);
   const phones = await phonesOf(db, latest, now);
   const isNews = ({ createdAt }: Message) =>
@@ -60,7 +63,7 @@ export async function sendDuePushes(
     latest.filter(isNews).map(async (message) => {
       const phone = phones.get(message.subscriptionId);
       if (!phone) return;
-      const text = JSON.stringify(messageText(message, phone));
+      const text = JSON.stringify(messageText(message, phone, name));
       const topic = hashToken(`${message.about} ${message.aboutId}`).slice(0, 32);
       const { endpoint, p256dh, auth } = phone;
       const sent = { endpoint, p256dh, auth, text, topic, now };

@@ -2,7 +2,7 @@
  * The text of a push message. It contains only what may appear on a lock screen (notifications-30).
  */
 import type { PushedMessage } from '#contract/worker.ts';
-import { theShop } from '#domain/shop.ts';
+import type { BothLanguages } from '#domain/shop.ts';
 import type { pushMessages, pushSubscriptions } from '#server/db/tables/push.ts';
 import { pushedText } from '#text/pushed.ts';
 import { speak } from '#text/sentences.ts';
@@ -11,7 +11,11 @@ type Message = Pick<typeof pushMessages.$inferSelect, 'about' | 'aboutId' | 'num
 type Phone = Pick<typeof pushSubscriptions.$inferSelect, 'tokenHash' | 'customerId' | 'language'>;
 
 /** Returns the message in the subscriber's language, with the path that a tap opens. */
-export function messageText(message: Message, phone: Phone): PushedMessage {
+export function messageText(
+  message: Message,
+  phone: Phone,
+  shopName: BothLanguages,
+): PushedMessage {
   const language = phone.language === 'bn' ? 'bn' : 'en';
   const t = speak(pushedText, language);
   const { number, status } = message;
@@ -19,7 +23,7 @@ export function messageText(message: Message, phone: Phone): PushedMessage {
   return {
     for: phone.tokenHash,
     lang: phone.language,
-    title: theShop().name[language],
+    title: shopName[language],
     body: says(number),
     tag: number,
     path: pathOf(message, phone.customerId === null),

@@ -49,7 +49,7 @@ export async function changeOwnPassword(
 ): Promise<{ kind: 'changed'; ended: number } | { kind: 'code-needed' }> {
   const { now } = change;
   const refusal = (why: keyof typeof refusals) => refused(db, member, change, why);
-  refuseUnfitPassword(change.newPassword, member.name);
+  await refuseUnfitPassword(db, change.newPassword, member.name);
   const limit = limitOf(member.id);
   if (await db.transaction((tx) => countAttempt(tx, now, [limit])))
     throw await refusal('too many tries');

@@ -2,13 +2,20 @@
 import * as contract from '#contract/counter/staff.ts';
 import { staffPasswordProblem, type StaffPasswordProblem } from '#domain/staff.ts';
 import { isCommonPassword } from '#server/services/accounts/common-passwords.ts';
+import type { Database } from '#server/db/database.ts';
+import { shopName } from '#server/services/shop/settings.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { staffRefusals } from '#text/counter/staff-refusals.ts';
 
 /** Throws a refusal with the reason if the password is not allowed. */
-export function refuseUnfitPassword(password: string, name: string): void {
+export async function refuseUnfitPassword(
+  db: Database,
+  password: string,
+  name: string,
+): Promise<void> {
   const problem =
-    staffPasswordProblem(password, name) ?? (isCommonPassword(password) ? 'too-common' : null);
+    staffPasswordProblem(password, name) ??
+    (isCommonPassword(password, await shopName(db)) ? 'too-common' : null);
   if (problem) throw new Refusal(problems[problem], { id: contract.passwordUnfit });
 }
 

@@ -5,7 +5,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { plainInput } from '#domain/plain-input.ts';
-import { theShop } from '#domain/shop.ts';
 
 const seconds = 30;
 const secretBytes = 20;
@@ -30,8 +29,8 @@ export function codeOfNow(secret: string, now: Date): string {
 }
 
 /** The `otpauth://…` URI that authenticator apps read from a QR code. */
-export function totpUri(secret: string, name: string): string {
-  return generatorOf(secret, name).toString();
+export function totpUri(secret: string, name: string, shop: string): string {
+  return generatorOf(secret, name, shop).toString();
 }
 
 /** Returns the time step of an entered code; null if it matches no accepted step. */
@@ -43,8 +42,7 @@ export function stepOfCode(secret: string, typed: string, now: Date): number | n
   return delta === null ? null : Math.floor(timestamp / 1000 / seconds) + delta;
 }
 
-function generatorOf(secret: string, label: string): TOTP {
-  const issuer = theShop().name.en;
+function generatorOf(secret: string, label: string, issuer = ''): TOTP {
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: seconds });
 }
 

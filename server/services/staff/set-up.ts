@@ -75,7 +75,7 @@ export async function setUpStaff(
 ): Promise<{ member: StaffMember; token: string }> {
   const { db, secret } = parts;
   const { secret: offered, ...member } = await readInvitation(parts, now, invitation);
-  refuseUnfitPassword(password, member.name);
+  await refuseUnfitPassword(db, password, member.name);
   const exceeded = await db.transaction((tx) => countAttempt(tx, now, [triesOf(member.id)]));
   if (exceeded) throw new Refusal(staffRefusals.tooManyTries, { id: contract.tooManyTries });
   if (code === '' && needsSecondStep(member.role))

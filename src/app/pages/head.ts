@@ -6,7 +6,7 @@ import type { PageRequest } from '#contract/pages.ts';
 import { imageUrl } from '#domain/picture.ts';
 import { categoryByKey, priceOf } from '#domain/product.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
-import { theShop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop.ts';
 import { genericNameOf, nameOf } from '#text/names.ts';
 import { taka, wholeNumber } from '#text/numbers.ts';
 import { pageDescriptionsText } from '#text/page-descriptions.ts';
@@ -27,6 +27,7 @@ export interface HeadParts {
   title: string;
   status: 200 | 404;
   queryClient: QueryClient;
+  shop: Shop;
 }
 
 /** The description of a page for search engines and link previews. */
@@ -48,7 +49,7 @@ interface About {
  * structured data.
  */
 export function headOf(parts: HeadParts): string {
-  const { request, page, title, status } = parts;
+  const { request, page, title, status, shop } = parts;
   const { path, description, image, facts, isChoice } = about(parts);
   const address = request.origin + path;
   const picture = request.origin + (image || '/icons/icon-512.png');
@@ -58,7 +59,7 @@ export function headOf(parts: HeadParts): string {
     status === 200 && page.isIndexed && !isChoice
       ? `<link rel="canonical" href="${escapeHtml(address)}">`
       : meta('robots', 'noindex'),
-    meta('og:site_name', theShop().name[request.language], 'property'),
+    meta('og:site_name', shop.name[request.language], 'property'),
     meta('og:type', type, 'property'),
     meta('og:title', title, 'property'),
     meta('og:description', description, 'property'),
@@ -85,7 +86,11 @@ function about(parts: HeadParts): About {
       return { path, description: t.search(query), facts: [] };
     }
     case 'shop':
-      return { path: route, description: t.shop, facts: [pharmacyFacts(origin, language)] };
+      return {
+        path: route,
+        description: t.shop,
+        facts: [pharmacyFacts(parts.shop, origin, language)],
+      };
     default:
       return { path: route, description: t[page.description ?? 'shop'], facts: [] };
   }

@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { configureClient } from '#api/client.ts';
 import { App } from '#app/App.tsx';
+import { shopQuery } from '#api/shop.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { createShopRouter, ownAddress, type ShopRouter } from '#app/router.ts';
 import type {
@@ -17,6 +18,7 @@ import type {
   PagesBundle,
 } from '#contract/pages.ts';
 import { noActivityId } from '#contract/wire.ts';
+import { shopOf } from '#domain/shop.ts';
 import { PageTitle } from '#parts/shell/page-title.ts';
 import { isMissing } from './page-results.ts';
 import { headOf } from './head.ts';
@@ -88,11 +90,17 @@ async function renderMatches(
   const matches = router.state.matches;
   const failed = matches.find(({ status }) => status === 'error');
   if (failed && !isMissing(failed.error)) throw failed.error;
+  const shop = await queryClient.ensureQueryData(shopQuery);
   let title = '';
   const body = await markup(
     <StrictMode>
       <PageTitle value={(shown) => (title = shown)}>
-        <App queryClient={queryClient} router={router} serverLanguage={request.language} />
+        <App
+          queryClient={queryClient}
+          router={router}
+          serverLanguage={request.language}
+          serverShop={shop}
+        />
       </PageTitle>
     </StrictMode>,
   );
@@ -113,6 +121,7 @@ async function renderMatches(
       title,
       status,
       queryClient,
+      shop: shopOf(shop),
     }),
     body,
     hydrationData: failed ? null : hydrationData(queryClient, route),

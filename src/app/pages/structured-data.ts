@@ -1,7 +1,8 @@
 /** Structured data for search engines, in the vocabulary of schema.org. */
 import { imageUrl } from '#domain/picture.ts';
 import { priceOf, type Product } from '#domain/product.ts';
-import { theShop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop.ts';
+import { paymentNames } from '#text/payment-names.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { nameOf } from '#text/names.ts';
 import type { Language } from '#text/sentences.ts';
@@ -9,8 +10,7 @@ import type { Language } from '#text/sentences.ts';
 const context = 'https://schema.org';
 
 /** The shop as a schema.org Pharmacy: name, address, phone and payment methods. */
-export function pharmacyFacts(origin: string, language: Language): object {
-  const shop = theShop();
+export function pharmacyFacts(shop: Shop, origin: string, language: Language): object {
   return {
     '@context': context,
     '@type': 'Pharmacy',
@@ -29,7 +29,7 @@ export function pharmacyFacts(origin: string, language: Language): object {
     },
     areaServed: { '@type': 'Country', name: 'Bangladesh' },
     currenciesAccepted: 'BDT',
-    paymentAccepted: shop.paymentMethods.map(({ name }) => name).join(', '),
+    paymentAccepted: shop.paymentSigns.map((sign) => paymentNames[sign]).join(', '),
     sameAs: shop.social.map(({ href }) => href),
     potentialAction: {
       '@type': 'SearchAction',

@@ -10,6 +10,7 @@ import * as promotions from './promotions.ts';
 import * as queue from './queue.ts';
 import * as requests from './requests.ts';
 import * as shelves from './shelves.ts';
+import * as shop from './shop.ts';
 import * as orders from './orders.ts';
 import * as staff from './staff.ts';
 import * as stockRequests from './stock-requests.ts';
@@ -24,6 +25,7 @@ const areas = {
   queue,
   requests,
   shelves,
+  shop,
   staff,
   stockRequests,
   feedback,

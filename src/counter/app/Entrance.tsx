@@ -10,7 +10,7 @@ import { useScreenPath } from '#counter/parts/links.tsx';
 import { counterTitle } from '#counter/parts/title.ts';
 import { SetUpScreen } from '#counter/screens/set-up/SetUpScreen.tsx';
 import { SignInScreen } from '#counter/screens/sign-in/SignInScreen.tsx';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useStore } from '#state/store.ts';
 import { frameText } from '#text/counter/frame.ts';
@@ -80,8 +80,9 @@ async function whoIsHere(): Promise<string | null> {
 function useTabTitle(): void {
   const { screen, waiting } = useStore(counterTitle);
   const language = useLanguage();
+  const { name } = useShop();
   const t = useText(frameText);
-  const where = `${t.counter} · ${theShop().name[language]}`;
+  const where = `${t.counter} · ${name[language]}`;
   const title = screen && screen !== t.counter ? `${screen} · ${where}` : where;
   const { badge } = useStore(bellStore);
   const full = badge && waiting > 0 ? `(${wholeNumber(waiting, language)}) ${title}` : title;

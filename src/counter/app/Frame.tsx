@@ -6,7 +6,7 @@ import { call } from '#counter/api/call.ts';
 import { Waiting } from '#counter/parts/Waiting.tsx';
 import { ScreenLink, useScreenPath } from '#counter/parts/links.tsx';
 import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import type { StaffMember } from '#domain/staff.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
@@ -25,7 +25,7 @@ import { useQueueNews } from './use-queue-news.ts';
 /** The frame around every screen: header, navigation, notices and keyboard help. */
 export function Frame({ member }: { member: StaffMember }) {
   const t = useText(frameText);
-  const name = theShop().name[useLanguage()];
+  const name = useShop().name[useLanguage()];
   const main = useRef<HTMLElement>(null);
   const [openPath, setOpenPath] = useState<string | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);

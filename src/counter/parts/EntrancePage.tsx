@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { languageStore, useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { Button } from '#ui/Button.tsx';
@@ -23,6 +23,7 @@ export interface EntrancePageProps {
  */
 export function EntrancePage({ title, why, children, links }: EntrancePageProps) {
   const t = useText(frameText);
+  const { name } = useShop();
   const language = useLanguage();
   useEffect(() => {
     counterTitle.set({ screen: title, waiting: 0 });
@@ -34,7 +35,7 @@ export function EntrancePage({ title, why, children, links }: EntrancePageProps)
           <Icon name="leaf" />
         </span>
         <span className={styles['shop']}>
-          {theShop().name[language]} <span className={styles['counter']}>{t.counter}</span>
+          {name[language]} <span className={styles['counter']}>{t.counter}</span>
         </span>
         <Button
           variant="quiet"

@@ -3,6 +3,7 @@ import type { DeliveryPlace } from '#domain/delivery-estimate.ts';
 import type { Paisa } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { useShop } from '#state/shop.ts';
 import { advanceText } from '#text/advance.ts';
 import { taka } from '#text/numbers.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -24,7 +25,7 @@ export interface AdvanceNoteProps {
 export function AdvanceNote({ place, payable, paid = 0, paymentMethod }: AdvanceNoteProps) {
   const t = useText(advanceText);
   const language = useLanguage();
-  const { concerns, amount } = advanceFor(place, payable, paid);
+  const { concerns, amount } = advanceFor(useShop(), place, payable, paid);
   if (concerns !== 'this-order' || paymentMethod === 'PAY_NOW' || amount === 0) return null;
   const howMuch =
     paid > 0

@@ -1,4 +1,4 @@
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { articleText } from '#text/article.ts';
 import { digits } from '#text/numbers.ts';
@@ -11,7 +11,7 @@ import styles from './Article.module.css';
 export function CallUs() {
   const t = useText(articleText);
   const language = useLanguage();
-  const { customerServicePhone } = theShop();
+  const { customerServicePhone } = useShop();
   return (
     <p>
       <a

@@ -1,4 +1,4 @@
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { AppReady } from '#parts/app-on-phone/AppReady.tsx';
 import { declineInstall, install, type InstallWay } from '#state/install.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -15,7 +15,7 @@ import styles from './InstallButton.module.css';
  */
 export function InstallButton({ way }: { way: NonNullable<InstallWay> }) {
   const t = useText(offersText);
-  const name = theShop().name[useLanguage()];
+  const name = useShop().name[useLanguage()];
   return (
     <section
       className={classes(surface['floating'], styles['offer'])}

@@ -1,7 +1,7 @@
 import type { Paisa } from '#domain/money.ts';
 import { cashbackOf, type OrderDetails, type OrderedProduct } from '#domain/order.ts';
 import { figuresOf, type OrderFigureName } from '#domain/order-figures.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
 import { invoiceText } from '#text/invoice.ts';
@@ -28,7 +28,7 @@ export function InvoiceSheet({ details, title, places, paper }: InvoiceSheetProp
   const statuses = useText(orderStatusText);
   const language = useLanguage();
   const { order, products } = details;
-  const shop = theShop();
+  const shop = useShop();
   const bdt = (amount: Paisa) => signed(amount, (shown) => t.bdt(takaNumber(shown, language)));
   const columns = useColumns(paper, bdt);
   const payment = paidHow(order, language);

@@ -1,6 +1,6 @@
 import { deliveryEstimate } from '#domain/delivery-estimate.ts';
 import type { OrderSummary } from '#domain/order.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { deliveryEstimateText, expectedDays } from '#text/delivery-estimate.ts';
@@ -25,15 +25,16 @@ export interface ExpectedWords {
  */
 export function useExpectedDelivery(order: Expected): ExpectedWords | null {
   const t = useText(deliveryEstimateText);
+  const shop = useShop();
   const language = useLanguage();
   const now = useMinute();
   if (!onTheWay.has(order.status)) return null;
   const { district, area, createdAt } = order;
-  const estimate = deliveryEstimate({ district, area }, Date.parse(createdAt));
+  const estimate = deliveryEstimate(shop, { district, area }, Date.parse(createdAt));
   if (!estimate) return null;
   const isLate = now !== null && now > Date.parse(estimate.latest) + halfADay;
   return {
     days: expectedDays(estimate, language),
-    late: isLate ? t.late(theShop().customerServicePhone.shown) : '',
+    late: isLate ? t.late(shop.customerServicePhone.shown) : '',
   };
 }

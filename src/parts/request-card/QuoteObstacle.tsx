@@ -1,4 +1,4 @@
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { taka } from '#text/numbers.ts';
@@ -18,6 +18,7 @@ export interface QuoteObstacleProps {
  */
 export function QuoteObstacle({ obstacle, onClose }: QuoteObstacleProps) {
   const t = useText(requestQuoteText);
+  const { phone } = useShop();
   const money = useText(checkoutText);
   const language = useLanguage();
   return (
@@ -34,7 +35,7 @@ export function QuoteObstacle({ obstacle, onClose }: QuoteObstacleProps) {
         <p>{money.pricesTotal(taka(obstacle.amounts.payable, language))}</p>
       )}
       <p>{money.nothingLost}</p>
-      {obstacle.kind === 'refused' && <p>{t.askAnew(theShop().phone.shown)}</p>}
+      {obstacle.kind === 'refused' && <p>{t.askAnew(phone.shown)}</p>}
     </AlertDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useBagAfterPaint } from '#parts/bag/use-bag-after-paint.ts';
 import { useText } from '#state/language.ts';
 import { panelsText } from '#text/panels.ts';
@@ -19,6 +19,7 @@ export interface ChatLinksProps {
  */
 export function ChatLinks({ isNarrow = false }: ChatLinksProps) {
   const t = useText(panelsText);
+  const { chat } = useShop();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const hasBag = useBagAfterPaint().lines.length > 0;
@@ -31,7 +32,7 @@ export function ChatLinks({ isNarrow = false }: ChatLinksProps) {
     >
       {isOpen && (
         <ul id={id} className={styles['ways']}>
-          {waysToUs(theShop().chat, t).map(({ href, name, icon }) => (
+          {waysToUs(chat, t).map(({ href, name, icon }) => (
             <li key={name}>
               <a
                 className={styles['way']}

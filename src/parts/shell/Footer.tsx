@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { OfflineSetting } from '#parts/catalogue/OfflineSetting.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { footerText } from '#text/footer.ts';
+import { paymentNames } from '#text/payment-names.ts';
 import { digits } from '#text/numbers.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -27,7 +28,7 @@ export function Footer() {
   const t = useText(footerText);
   const shell = useText(shellText);
   const language = useLanguage();
-  const shop = theShop();
+  const shop = useShop();
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>
@@ -35,20 +36,24 @@ export function Footer() {
           <h2 className={styles['heading']}>{shop.name[language]}</h2>
           <p>{shop.tagline[language]}</p>
           <address className={styles['contact']}>
-            <p className={styles['line']}>
-              <Icon name="pin" />
-              {shop.address[language]}
-            </p>
+            {shop.address[language] && (
+              <p className={styles['line']}>
+                <Icon name="pin" />
+                {shop.address[language]}
+              </p>
+            )}
             {shop.phones.map((phone) => (
               <a key={phone.href} className={styles['line']} href={phone.href}>
                 <Icon name="phone" />
                 {digits(phone.shown, language)}
               </a>
             ))}
-            <a className={styles['line']} href={shop.email.href}>
-              <Icon name="mail" />
-              {shop.email.shown}
-            </a>
+            {shop.email.shown && (
+              <a className={styles['line']} href={shop.email.href}>
+                <Icon name="mail" />
+                {shop.email.shown}
+              </a>
+            )}
           </address>
         </section>
         <nav className={styles['column']} aria-label={t.information}>
@@ -71,21 +76,36 @@ export function Footer() {
           </ul>
         </nav>
         <section className={styles['column']}>
-          <h2 className={classes(styles['heading'], styles['spoken'])}>{t.followUs}</h2>
-          <ul className={styles['social']}>
-            {shop.social.map(({ name, href }) => (
-              <li key={name}>
-                <a className={styles['link']} href={href} rel="noopener noreferrer" target="_blank">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {shop.social.length > 0 && (
+            <>
+              <h2 className={classes(styles['heading'], styles['spoken'])}>{t.followUs}</h2>
+              <ul className={styles['social']}>
+                {shop.social.map(({ name, href }) => (
+                  <li key={name}>
+                    <a
+                      className={styles['link']}
+                      href={href}
+                      rel="noopener noreferrer"
+                      target="_blank"
+                    >
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <h2 className={classes(styles['heading'], styles['spoken'])}>{t.weAccept}</h2>
           <ul className={styles['payments']}>
-            {shop.paymentMethods.map(({ name, picture }) => (
-              <li key={name}>
-                <img src={picture} alt={name} width={64} height={40} loading="lazy" />
+            {shop.paymentSigns.map((sign) => (
+              <li key={sign}>
+                <img
+                  src={`/payments/${sign}.svg`}
+                  alt={paymentNames[sign]}
+                  width={64}
+                  height={40}
+                  loading="lazy"
+                />
               </li>
             ))}
           </ul>
@@ -98,7 +118,7 @@ export function Footer() {
         {shop.pharmacist.registration && (
           <span>{t.pharmacist(shop.pharmacist.name[language], shop.pharmacist.registration)}</span>
         )}
-        <span>{t.demoNote}</span>
+        {shop.isDemonstration && <span>{t.demoNote}</span>}
       </p>
     </footer>
   );

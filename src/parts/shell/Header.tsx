@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { BagButton } from '#parts/bag/BagButton.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
@@ -28,20 +28,24 @@ export interface HeaderProps {
 export function Header({ search, strips }: HeaderProps) {
   const t = useText(shellText);
   const language = useLanguage();
-  const shop = theShop();
+  const shop = useShop();
   const phone = digits(shop.phone.shown, language);
   return (
     <>
       <header className={styles['header']}>
         <div className={styles['contact']}>
-          <a href={shop.phone.href} aria-label={`${t.callUs}: ${phone}`}>
-            <Icon name="phone" size={16} />
-            {phone}
-          </a>
-          <a href={shop.email.href} aria-label={`${t.writeUs}: ${shop.email.shown}`}>
-            <Icon name="mail" size={16} />
-            {shop.email.shown}
-          </a>
+          {phone && (
+            <a href={shop.phone.href} aria-label={`${t.callUs}: ${phone}`}>
+              <Icon name="phone" size={16} />
+              {phone}
+            </a>
+          )}
+          {shop.email.shown && (
+            <a href={shop.email.href} aria-label={`${t.writeUs}: ${shop.email.shown}`}>
+              <Icon name="mail" size={16} />
+              {shop.email.shown}
+            </a>
+          )}
           <p className={styles['tagline']}>{shop.tagline[language]}</p>
         </div>
         <div className={styles['menu']}>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -7,7 +7,7 @@ import styles from './Logo.module.css';
 
 /** The shop's logo, a link to the home page. */
 export function Logo() {
-  const name = theShop().name[useLanguage()];
+  const name = useShop().name[useLanguage()];
   const t = useText(shellText);
   return (
     <Link to="/" className={styles['logo']} aria-label={t.homeNamed(name)}>

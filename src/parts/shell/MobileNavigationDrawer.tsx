@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { SearchBox } from '#parts/search/SearchBox.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
@@ -22,7 +22,7 @@ export function MobileNavigationDrawer({ onClose }: { onClose: () => void }) {
   const panels = useText(panelsText);
   const deviceOrders = useText(deviceOrdersText);
   const isGuest = useSession() === null;
-  const shop = theShop();
+  const shop = useShop();
   const language = useLanguage();
   return (
     <Drawer

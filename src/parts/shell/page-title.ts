@@ -1,6 +1,6 @@
 /** The page's title and language in the browser. */
 import { createContext, useContext, useEffect } from 'react';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useLanguage } from '#state/language.ts';
 import type { Language } from '#text/sentences.ts';
 
@@ -29,7 +29,7 @@ export const whenScreenRendered = new Promise<void>((resolve) =>
  */
 export function usePageTitle(title: string): void {
   const language = useLanguage();
-  const shop = theShop().name[language];
+  const shop = useShop().name[language];
   const full = title ? `${title} · ${shop}` : shop;
   useContext(PageTitle)?.(full);
   useEffect(() => {

@@ -9,13 +9,17 @@ export interface WayToUs {
   icon: IconProps['name'];
 }
 
-/** Messenger, WhatsApp and phone as plain links, without third-party scripts (shell-25). */
+/**
+ * Messenger, WhatsApp and phone as plain links, without third-party scripts (shell-25). A way that
+ * the shop does not have is left out.
+ */
 export function waysToUs(chat: Shop['chat'], t: Spoken<typeof panelsText>): WayToUs[] {
-  return [
+  const ways: WayToUs[] = [
     { href: chat.messenger, name: t.messenger, icon: 'chat' },
     { href: chat.whatsapp, name: t.whatsapp, icon: 'smartphone' },
     { href: chat.phone, name: t.phoneCall, icon: 'phone' },
   ];
+  return ways.filter(({ href }) => href !== '');
 }
 
 /** Other sites open in a new tab. A phone link does not. */

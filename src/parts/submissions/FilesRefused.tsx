@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { refusedPhotos } from '#domain/submission.ts';
 import { leaveRefusedOut } from '#outbox/change.ts';
 import { useText } from '#state/language.ts';
@@ -22,6 +22,7 @@ export interface FilesRefusedProps {
  */
 export function FilesRefused({ id, message, onEdit }: FilesRefusedProps) {
   const t = useText(outboxText);
+  const { phone } = useShop();
   const { submissions } = useSubmissions();
   const [isBusy, setBusy] = useState(false);
   const [isTooLate, setTooLate] = useState(false);
@@ -50,7 +51,7 @@ export function FilesRefused({ id, message, onEdit }: FilesRefusedProps) {
         </>
       }
     >
-      <p>{submission?.handedOver ? t.mayBeEntered(theShop().phone.shown) : t.filesRefused}</p>
+      <p>{submission?.handedOver ? t.mayBeEntered(phone.shown) : t.filesRefused}</p>
       <p role="status">{isTooLate && t.cannotNow}</p>
     </AlertDialog>
   );

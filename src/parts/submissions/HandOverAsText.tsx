@@ -3,7 +3,7 @@ import { noteHandedOver } from '#outbox/hand-over.ts';
 import { smsCount } from '#domain/hand-over/code.ts';
 import type { Submission } from '#domain/submission.ts';
 import { guest } from '#domain/session.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { handOverText } from '#text/hand-over.ts';
@@ -25,7 +25,7 @@ export function HandOverAsText({ submission, text }: HandOverWayProps) {
   const t = useText(handOverText);
   const session = useSession();
   const [outcome, setOutcome] = useState('');
-  const { phone, chat } = theShop();
+  const { phone, chat } = useShop();
   const isCustomers = submission.owner !== guest;
   // A failure to store this note is ignored, because the text has already been shared.
   const note = () => void noteHandedOver(submission.id, 'text').catch(() => undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { handOverTextOf, type HandOverText } from '#outbox/hand-over.ts';
 import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import type { Submission } from '#domain/submission.ts';
 import { useText } from '#state/language.ts';
 import { handOverText } from '#text/hand-over.ts';
@@ -42,7 +42,7 @@ export function HandOverDialog({ submission, onClose }: HandOverDialogProps) {
 function NoMore({ submission, status }: { submission: Submission; status: DeliveryStatus }) {
   const t = useText(handOverText);
   const states = useText(outboxText);
-  const phone = theShop().phone.shown;
+  const phone = useShop().phone.shown;
   if (status.kind === 'sent') {
     return (
       <Notice tone="success" live>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { refusedPhotos, type Submission } from '#domain/submission.ts';
 import { keepSubmission, leaveRefusedOut, resendSubmission, sendNow } from '#outbox/change.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
@@ -58,6 +58,7 @@ export function SubmissionActions({
   const sharedAlone = useText(sharedAloneText);
   const language = useLanguage();
   const words = useProductWords();
+  const shop = useShop();
   const owner = currentOwner(useSession());
   const isHandOverTaken = useIsHandOverTaken();
   const [openDialog, setOpenDialog] = useState<'remove' | 'edit' | 'handOver' | null>(null);
@@ -140,7 +141,7 @@ export function SubmissionActions({
       {openDialog === 'remove' && (
         <Question
           title={submission.kind === 'request-order' ? t.deleteAskTitle : t.deleteThisTitle}
-          text={removalAsk(submission, t, arrived)}
+          text={removalAsk(submission, t, arrived, shop.phone.shown)}
           yes={t.remove}
           no={t.back}
           onYes={() => void remove()}
@@ -167,12 +168,13 @@ function removalAsk(
   submission: Submission,
   t: Spoken<typeof outboxText>,
   arrived: Spoken<typeof mayHaveArrivedText>,
+  phone: string,
 ): string {
   const { handedOver, posted } = submission;
   // A submission that is over is deleted immediately, without a request to the server.
   const ofPosted = isOver(submission) ? arrived.it : t.takeBackAsk;
   if (!handedOver) return posted ? ofPosted : t.deleteAsk;
-  const call = t.mayBeEntered(theShop().phone.shown);
+  const call = t.mayBeEntered(phone);
   return posted && !isOver(submission) ? `${call} ${t.takeBackAsk}` : call;
 }
 

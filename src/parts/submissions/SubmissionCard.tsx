@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Submission } from '#domain/submission.ts';
 import { statusOf } from '#domain/delivery-status.ts';
 import { guest } from '#domain/session.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useIsPhoneFull } from '#state/full-phone.ts';
 import { useMinute } from '#state/use-now.ts';
@@ -45,7 +45,7 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
   const words = statusText(status, t, submission.kind);
   const look = statusLooks[status.kind];
   const actions = actionsFor(submission, status, at);
-  const phone = theShop().phone.shown;
+  const phone = useShop().phone.shown;
   const isFull = useIsPhoneFull();
   const reason =
     submission.handedOver && status.kind === 'refused'

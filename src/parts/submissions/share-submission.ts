@@ -1,6 +1,6 @@
 /** Shares a submission with another app by the phone's share sheet, or saves it as files. */
 import type { Submission } from '#domain/submission.ts';
-import { theShop } from '#domain/shop.ts';
+import { theShop } from '#state/shop.ts';
 import { exportSubmission } from '#outbox/change.ts';
 import { saveFile } from '#parts/share/share-text.ts';
 import type { ProductWords } from '#text/product-words.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { theDirectors } from '#domain/directors.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { Steps } from '#parts/article/Steps.tsx';
 import { useLanguage, useText } from '#state/language.ts';
@@ -11,7 +11,7 @@ import { Directors } from './Directors.tsx';
 export function AboutScreen() {
   const t = useText(aboutText);
   const language = useLanguage();
-  const { name, tagline } = theShop();
+  const { name, tagline } = useShop();
   const directors = theDirectors();
   const board: Section = {
     id: 'directors',

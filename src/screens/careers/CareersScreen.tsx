@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { Points } from '#parts/article/Points.tsx';
 import { Steps } from '#parts/article/Steps.tsx';
@@ -16,7 +16,7 @@ import styles from './CareersScreen.module.css';
 export function CareersScreen() {
   const t = useText(careersText);
   const language = useLanguage();
-  const { name, customerServicePhone, email } = theShop();
+  const { name, customerServicePhone, email } = useShop();
   const sections: Section[] = [
     {
       id: 'why',

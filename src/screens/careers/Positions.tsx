@@ -1,4 +1,4 @@
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useText } from '#state/language.ts';
 import { careersText } from '#text/careers.ts';
 import { classes } from '#ui/classes.ts';
@@ -9,7 +9,7 @@ import styles from './Positions.module.css';
 /** The positions that are open all year round, each with a link to apply. */
 export function Positions() {
   const t = useText(careersText);
-  const { email } = theShop();
+  const { email } = useShop();
   const positions = [
     [t.pharmacist, t.pharmacistText, t.pharmacistPlace, t.pharmacistNeed],
     [t.technician, t.technicianText, t.technicianPlace, t.technicianNeed],

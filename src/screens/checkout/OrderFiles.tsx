@@ -1,6 +1,6 @@
 import type { BagLine } from '#domain/bag.ts';
 import { needsPrescription } from '#domain/order-checks.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { PrescriptionPicker } from '#parts/prescriptions/PrescriptionPicker.tsx';
 import { SavedPrescriptions } from '#parts/saved-prescriptions/SavedPrescriptions.tsx';
 import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
@@ -23,7 +23,7 @@ export function OrderFiles({ view, draft, submissionId, lines }: OrderFilesProps
   const t = useText(checkoutText);
   const session = useSession();
   const { prescriptionIds } = useCheckout();
-  const rule = theShop().prescriptionRule;
+  const rule = useShop().prescriptionRule;
   const isMissing = view.photos.length + prescriptionIds.length === 0;
   const isWarned = rule !== 'off' && isMissing && needsPrescription(lines);
   return (

@@ -1,4 +1,4 @@
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { requestOutcomeText } from '#text/request-outcome.ts';
@@ -15,6 +15,7 @@ export interface PlaceOutcomeProps {
 /** The outcome of a tap on Place Order, kept up to date with the delivery status. */
 export function PlaceOutcome({ outcome, onClose, onTakenBack }: PlaceOutcomeProps) {
   const t = useText(checkoutText);
+  const { phone } = useShop();
   const shared = useText(requestOutcomeText);
   switch (outcome.kind) {
     case 'followed':
@@ -23,7 +24,7 @@ export function PlaceOutcome({ outcome, onClose, onTakenBack }: PlaceOutcomeProp
       return (
         <CheckoutAlert title={t.unexpected} onClose={onClose}>
           <p>{t.nothingLost}</p>
-          <p>{shared.savedUrgent(theShop().phone.shown)}</p>
+          <p>{shared.savedUrgent(phone.shown)}</p>
         </CheckoutAlert>
       );
     case 'not-saved': {
@@ -31,7 +32,7 @@ export function PlaceOutcome({ outcome, onClose, onTakenBack }: PlaceOutcomeProp
       return (
         <CheckoutAlert title={t.notSavedTitle} onClose={onClose}>
           <p>{isTooMany ? t.tooManyWaiting : t.notSaved}</p>
-          <p>{shared.savedUrgent(theShop().phone.shown)}</p>
+          <p>{shared.savedUrgent(phone.shown)}</p>
         </CheckoutAlert>
       );
     }

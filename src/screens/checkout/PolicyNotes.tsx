@@ -1,4 +1,4 @@
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { clockOf } from '#text/dates.ts';
@@ -9,7 +9,7 @@ import styles from './CheckoutScreen.module.css';
 export function PolicyNotes() {
   const t = useText(checkoutText);
   const language = useLanguage();
-  const { deliveryNote, cancellationCutoff } = theShop();
+  const { delivery, cancellationCutoff } = useShop();
   return (
     <section className={styles['section']} aria-labelledby="checkout-policy">
       <h2 id="checkout-policy">{t.policyTitle}</h2>
@@ -17,7 +17,7 @@ export function PolicyNotes() {
         <ul className={styles['notes']}>
           <li>{t.policyOutside}</li>
           <li>{t.policyAgent}</li>
-          <li>{t.policyDelivery(deliveryNote.insideDhaka, deliveryNote.outsideDhaka)}</li>
+          <li>{t.policyDelivery(delivery.note.insideDhaka, delivery.note.outsideDhaka)}</li>
           <li>{t.policyCancel(clockOf(cancellationCutoff, language))}</li>
         </ul>
       </Notice>

@@ -3,7 +3,7 @@ import { isSameToBuy, splitAvailable, type Bag, type BagLine } from '#domain/bag
 import { cartTotal } from '#domain/checkout.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { problemWithOrder, type OrderProblem } from '#domain/order-checks.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import type { WriteProblem } from '#outbox/write.ts';
 import { refreshPrices } from '#parts/bag/refresh-prices.ts';
 import { addressBookStore, addressStore, useAddress, writeAddressDown } from '#state/address.ts';
@@ -41,6 +41,7 @@ export interface PlaceOrderState {
 /** Handles Place Order: validates, refreshes the prices, stores the order and sends it. */
 export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderState {
   const current = useBag();
+  const { prescriptionRule } = useShop();
   const session = useSession();
   const choices = useCheckout();
   const address = useAddress();
@@ -56,7 +57,7 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderS
     paymentMethod: choices.paymentOption,
     address,
     prescriptions: view.photos.length + choices.prescriptionIds.length,
-    prescriptionRule: theShop().prescriptionRule,
+    prescriptionRule,
   };
   const problem = tries > 0 && !ordered ? problemWithOrder({ ...checked, offered }) : null;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { editSubmission } from '#outbox/change.ts';
 import { reasonText, statusText } from '#parts/submissions/submission-words.ts';
@@ -19,6 +19,7 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
  */
 export function ContactOutcome({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(contactText);
+  const { phone } = useShop();
   const words = useText(outboxText);
   const outcome = useOutcome(id);
   const refusal = useRefusal(id, outcome.status);
@@ -58,9 +59,7 @@ export function ContactOutcome({ id, onClose }: { id: string; onClose: () => voi
   const isWaiting = status.kind === 'saved' && !isFull;
   return (
     <AlertDialog tone="info" title={statusText(status, words)} onClose={onClose} actions={close}>
-      <p>
-        {isWaiting ? t.savedHint : reasonText(status, words, theShop().phone.shown, { isFull })}
-      </p>
+      <p>{isWaiting ? t.savedHint : reasonText(status, words, phone.shown, { isFull })}</p>
     </AlertDialog>
   );
 }

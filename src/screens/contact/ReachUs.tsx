@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { contactText } from '#text/contact.ts';
+import { openingHoursLines } from '#text/opening-hours.ts';
 import { digits } from '#text/numbers.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { classes } from '#ui/classes.ts';
@@ -13,11 +14,12 @@ import styles from './ContactScreen.module.css';
 export function ReachUs() {
   const t = useText(contactText);
   const language = useLanguage();
-  const shop = theShop();
+  const shop = useShop();
   // A shop may list the header's phone again among the footer's.
   const phones = [shop.phone, ...shop.phones].filter(
     (phone, at, all) => all.findIndex((one) => one.href === phone.href) === at,
   );
+  const hours = openingHoursLines(shop, language);
   return (
     <section className={classes(surface['raised'], styles['reach'])} aria-labelledby="reach-us">
       <h2 id="reach-us">{t.reachUs}</h2>
@@ -50,7 +52,11 @@ export function ReachUs() {
         <div className={styles['way']}>
           <Icon name="clock" />
           <dt>{t.hours}</dt>
-          <dd>{shop.openingHours[language]}</dd>
+          <dd>
+            {hours.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
         </div>
       </dl>
       <Link to="/branchLocation" className={buttonLook('secondary')}>

@@ -1,4 +1,4 @@
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { Facts } from '#parts/article/Facts.tsx';
 import { useText } from '#state/language.ts';
 import { howToOrderText } from '#text/how-to-order.ts';
@@ -10,13 +10,13 @@ import { Notice } from '#ui/Notice.tsx';
  */
 export function Charges() {
   const t = useText(howToOrderText);
-  const { deliveryNote } = theShop();
+  const { note } = useShop().delivery;
   return (
     <>
       <Facts
         facts={[
-          [t.insideDhaka, t.amount(deliveryNote.insideDhaka)],
-          [t.outsideDhaka, t.amount(deliveryNote.outsideDhaka)],
+          [t.insideDhaka, t.amount(note.insideDhaka)],
+          [t.outsideDhaka, t.amount(note.outsideDhaka)],
         ]}
       />
       <p>{t.chargeNote}</p>

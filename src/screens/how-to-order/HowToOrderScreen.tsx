@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { CallUs } from '#parts/article/CallUs.tsx';
 import { Questions } from '#parts/article/Questions.tsx';
@@ -18,7 +18,7 @@ import { FromTheBag, OnRequest, WithPrescription } from './Ways.tsx';
 export function HowToOrderScreen() {
   const t = useText(howToOrderText);
   const language = useLanguage();
-  const { customerServicePhone, cancellationCutoff } = theShop();
+  const { customerServicePhone, cancellationCutoff } = useShop();
   const sections: Section[] = [
     { id: 'bag', title: t.bagTitle, body: <FromTheBag /> },
     { id: 'request', title: t.requestTitle, body: <OnRequest /> },

@@ -1,4 +1,4 @@
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { CallUs } from '#parts/article/CallUs.tsx';
 import { useText } from '#state/language.ts';
 import { howToOrderText } from '#text/how-to-order.ts';
@@ -8,7 +8,7 @@ import styles from './HowToOrder.module.css';
 /** The stages from "Saved on this phone" to "Sent", in the colours and words of the outbox. */
 export function Offline() {
   const t = useText(howToOrderText);
-  const { customerServicePhone } = theShop();
+  const { customerServicePhone } = useShop();
   return (
     <>
       <p>{t.offline}</p>

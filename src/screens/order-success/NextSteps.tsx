@@ -3,6 +3,7 @@ import { deliveryEstimate } from '#domain/delivery-estimate.ts';
 import type { OrderDetails } from '#domain/order.ts';
 import { AdvanceNote } from '#parts/advance/AdvanceNote.tsx';
 import { useLanguage, useText } from '#state/language.ts';
+import { useShop } from '#state/shop.ts';
 import { deliveryEstimateText, expectedDays } from '#text/delivery-estimate.ts';
 import { taka } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
@@ -21,13 +22,14 @@ export function NextSteps({ details, isLeftKnown }: NextStepsProps) {
   const t = useText(ordersText);
   const delivery = useText(deliveryEstimateText);
   const language = useLanguage();
+  const shop = useShop();
   const { order } = details;
   if (order.status === 'Cancelled' || order.status === 'Delivered') return null;
   const place = { district: order.district, area: order.area };
-  const estimate = deliveryEstimate(place, Date.parse(order.createdAt));
+  const estimate = deliveryEstimate(shop, place, Date.parse(order.createdAt));
   const isPacked = order.status === 'Processing' || order.status === 'Delivering';
   const isConfirmed = isPacked || order.status === 'Confirmed';
-  const isAdvanceOpen = !isPacked && advanceFor(place, order.payable, order.paid).amount > 0;
+  const isAdvanceOpen = !isPacked && advanceFor(shop, place, order.payable, order.paid).amount > 0;
   const days = estimate && expectedDays(estimate, language);
   const onItsWay = [order.status !== 'Delivering' && t.packed, days && delivery.expectedOn(days)]
     .filter(Boolean)

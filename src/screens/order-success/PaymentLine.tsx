@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import type { SuccessPage } from '#domain/success-query.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
@@ -32,7 +32,7 @@ const tones = {
 export function PaymentLine({ page, evidence, payment, accessKey }: PaymentLineProps) {
   const t = useText(ordersText);
   const language = useLanguage();
-  const phone = theShop().customerServicePhone;
+  const phone = useShop().customerServicePhone;
   if (payment === 'none') return null;
   const isConfirmed = evidence.kind === 'confirmed';
   const isCancelled = isConfirmed && evidence.details.order.status === 'Cancelled';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { refetchAll } from '#api/query-cache.ts';
 import { readStoredOrder } from '#contract/stored-order.ts';
 import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { editSubmission, isEditable, keepSubmission, sendNow } from '#outbox/change.ts';
 import { orderResponseOf } from '#outbox/order-responses.ts';
 import { actionsFor } from '#parts/submissions/submission-actions.ts';
@@ -42,6 +42,7 @@ const HandOverDialog = lazyPart(
  */
 export function WaitingOrder({ submissionId }: { submissionId: string }) {
   const t = useText(ordersText);
+  const { phone } = useShop();
   const states = useText(outboxText);
   const shared = useText(requestOutcomeText);
   const language = useLanguage();
@@ -122,14 +123,12 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
         <h1>{titleOf()}</h1>
         {isWaiting && <p>{isFull ? states.whyFull : t.savedMore(total)}</p>}
         {isRefused && <p>{status.message}</p>}
-        {isRefused && (
-          <p>{submission.handedOver ? states.mayBeEntered(theShop().phone.shown) : t.askMore}</p>
-        )}
+        {isRefused && <p>{submission.handedOver ? states.mayBeEntered(phone.shown) : t.askMore}</p>}
       </header>
       {status.kind === 'sending' && <Notice tone="sending">{t.sendingMore}</Notice>}
       {!isWaiting && !isRefused && (
         <Notice tone="warning" live>
-          {reasonText(status, states, theShop().phone.shown)}
+          {reasonText(status, states, phone.shown)}
         </Notice>
       )}
       <div className={styles['actions']}>
@@ -179,7 +178,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
           <OrderReceipt details={storedDetails(stored, '', language)} isLeftKnown={isWaiting} />
         </section>
       )}
-      <p className={styles['small']}>{shared.savedUrgent(theShop().phone.shown)}</p>
+      <p className={styles['small']}>{shared.savedUrgent(phone.shown)}</p>
       <CustomerService />
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { Facts } from '#parts/article/Facts.tsx';
 import { Points } from '#parts/article/Points.tsx';
@@ -13,7 +13,7 @@ import { Notice } from '#ui/Notice.tsx';
 export function PrivacyScreen() {
   const t = useText(privacyText);
   const language = useLanguage();
-  const { name, customerServicePhone, email } = theShop();
+  const { name, customerServicePhone, email } = useShop();
   const sections: Section[] = [
     {
       id: 'in-short',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { deliveryDaysTo, deliveryEstimate, theDeliveryTimes } from '#domain/delivery-estimate.ts';
+import { deliveryDaysTo, deliveryEstimate } from '#domain/delivery-estimate.ts';
 import { useAddress } from '#state/address.ts';
+import { useShop } from '#state/shop.ts';
 import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { assuranceText } from '#text/assurance.ts';
@@ -43,7 +44,8 @@ function Delivery() {
   const language = useLanguage();
   const { district, area } = useAddress();
   const now = useMinute();
-  const { insideDhaka, outsideDhaka } = theDeliveryTimes();
+  const shop = useShop();
+  const { insideDhaka, outsideDhaka } = shop.delivery;
   if (!district) {
     return t.deliveryAnywhere(
       deliveryDaysWords(insideDhaka, language),
@@ -51,8 +53,8 @@ function Delivery() {
     );
   }
   const place = { district: district.name, area: area?.name ?? '' };
-  const estimate = now === null ? null : deliveryEstimate(place, now);
-  const days = deliveryDaysTo(place);
+  const estimate = now === null ? null : deliveryEstimate(shop, place, now);
+  const days = deliveryDaysTo(shop, place);
   return (
     <>
       {t.deliveryTo(nameOf(area ?? district, language))}{' '}

@@ -1,4 +1,4 @@
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { guidanceTopics, type Product } from '#domain/product.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { guidanceText } from '#text/guidance.ts';
@@ -20,7 +20,7 @@ export function Guidance({ product, isPartial }: GuidanceProps) {
   const t = useText(guidanceText);
   const language = useLanguage();
   const { guidance = [] } = product;
-  const { chat, customerServicePhone } = theShop();
+  const { chat, customerServicePhone } = useShop();
   const titles = {
     Use: t.use,
     HowTaken: t.howTaken,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { SubmissionsHere } from '#parts/submissions/SubmissionsHere.tsx';
 import { SentRequests } from '#parts/request-card/SentRequests.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
@@ -17,6 +17,7 @@ import styles from './RequestHistoryScreen.module.css';
  */
 export function RequestHistoryScreen({ page }: { page: number }) {
   const t = useText(requestOutcomeText);
+  const { phone } = useShop();
   const words = useText(requestHistoryText);
   usePageTitle(t.historyTitle);
 
@@ -40,7 +41,7 @@ export function RequestHistoryScreen({ page }: { page: number }) {
           }
         />
       </section>
-      <Notice tone="info">{t.historyCall(theShop().phone.shown)}</Notice>
+      <Notice tone="info">{t.historyCall(phone.shown)}</Notice>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { WriteProblem } from '#outbox/write.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useText } from '#state/language.ts';
 import { requestOutcomeText } from '#text/request-outcome.ts';
 import { requestsText } from '#text/requests.ts';
@@ -22,6 +22,7 @@ export interface OutcomeProps {
 /** The outcome of a tap on Send, kept up to date with the delivery status. */
 export function Outcome({ sent, onClose }: OutcomeProps) {
   const t = useText(requestsText);
+  const { phone } = useShop();
   const outcome = useText(requestOutcomeText);
   if (sent.kind === 'kept') return <FollowSent id={sent.id} phone={sent.phone} onClose={onClose} />;
   const isFull = sent.kind === 'not-kept' && sent.problem === 'no-room';
@@ -41,7 +42,7 @@ export function Outcome({ sent, onClose }: OutcomeProps) {
   return (
     <AlertDialog title={t.notSavedTitle} onClose={onClose} actions={close}>
       <p>{isTooMany ? outcome.tooManyWaiting : whyNotSaved(isFull, outcome)}</p>
-      <p>{outcome.savedUrgent(theShop().phone.shown)}</p>
+      <p>{outcome.savedUrgent(phone.shown)}</p>
     </AlertDialog>
   );
 }

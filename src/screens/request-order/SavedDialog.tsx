@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '#domain/delivery-status.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { reasonText, statusText } from '#parts/submissions/submission-words.ts';
 import { useIsPhoneFull } from '#state/full-phone.ts';
 import { useText } from '#state/language.ts';
@@ -21,7 +21,7 @@ export function SavedDialog({ status, isOffline, phone, onClose }: SavedDialogPr
   const t = useText(requestsText);
   const outcome = useText(requestOutcomeText);
   const states = useText(outboxText);
-  const shopPhone = theShop().phone.shown;
+  const shopPhone = useShop().phone.shown;
   const isFull = useIsPhoneFull();
   const isWaiting = status.kind === 'saved';
   return (

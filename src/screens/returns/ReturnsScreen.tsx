@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { CallUs } from '#parts/article/CallUs.tsx';
 import { Points } from '#parts/article/Points.tsx';
@@ -11,7 +11,7 @@ import { returnText } from '#text/return.ts';
 /** Return Policy (catalogue-118). */
 export function ReturnsScreen() {
   const t = useText(returnText);
-  const { customerServicePhone } = theShop();
+  const { customerServicePhone } = useShop();
   const sections: Section[] = [
     {
       id: 'accepted',

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { theDeliveryTimes } from '#domain/delivery-estimate.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { CallUs } from '#parts/article/CallUs.tsx';
 import { Points } from '#parts/article/Points.tsx';
@@ -14,8 +13,8 @@ import { Notice } from '#ui/Notice.tsx';
 export function TermsScreen() {
   const t = useText(termsText);
   const language = useLanguage();
-  const { name, customerServicePhone, cancellationCutoff, deliveryNote } = theShop();
-  const { insideDhaka, outsideDhaka } = theDeliveryTimes();
+  const { name, customerServicePhone, cancellationCutoff, delivery } = useShop();
+  const { insideDhaka, outsideDhaka } = delivery;
   const cutoff = clockOf(cancellationCutoff, language);
   const sections: Section[] = [
     {
@@ -54,7 +53,7 @@ export function TermsScreen() {
       title: t.deliveryTitle,
       body: (
         <>
-          <p>{t.deliveryCharge(deliveryNote.insideDhaka, deliveryNote.outsideDhaka)}</p>
+          <p>{t.deliveryCharge(delivery.note.insideDhaka, delivery.note.outsideDhaka)}</p>
           <p>
             {t.deliveryTime(
               deliveryDaysWords(insideDhaka, language),

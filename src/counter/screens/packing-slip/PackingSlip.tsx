@@ -1,5 +1,5 @@
 import type { CounterOrder, CounterOrderLine } from '#contract/counter/order-shapes.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { counterOrderText, orderPapersText } from '#text/counter/orders.ts';
 import { momentOf } from '#text/dates.ts';
@@ -23,7 +23,7 @@ export function PackingSlip({ order, title }: PackingSlipProps) {
   const words = useText(counterOrderText);
   const language = useLanguage();
   const columns = useColumns();
-  const shop = theShop();
+  const shop = useShop();
   const { receiver, lines, amounts } = order;
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (

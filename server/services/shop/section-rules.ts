@@ -1,0 +1,39 @@
+/** What each part of the shop needs besides being stored. */
+import type { EditableSections, SectionName } from '#contract/counter/shop.ts';
+import { emptySettings, type ShopSettings } from '#domain/shop.ts';
+import { firstShopProblem } from '#domain/shop-problems.ts';
+import type { Database } from '#server/db/database.ts';
+import { shopProblemText } from '#text/counter/shop-problems.ts';
+import type { Pair } from '#text/sentences.ts';
+
+interface SectionRules<Value> {
+  /** The value of a part that was never saved. */
+  initial: (db: Database) => Promise<Value>;
+  /** Why the value cannot be saved; null if it can. */
+  refusal: (value: Value) => Pair<string> | null;
+  /** Writes the value into the tables that other calls read. */
+  apply?: (tx: Database, value: Value) => Promise<void>;
+}
+
+/** A part of the particulars, which are stored only here. */
+function particulars<Name extends keyof ShopSettings>(
+  name: Name,
+): SectionRules<ShopSettings[Name]> {
+  return {
+    initial: () => Promise.resolve(emptySettings[name]),
+    refusal(value) {
+      const problem = firstShopProblem(name, value);
+      return problem && shopProblemText[problem];
+    },
+  };
+}
+
+export const sectionRules: { [Name in SectionName]: SectionRules<EditableSections[Name]> } = {
+  identity: particulars('identity'),
+  contact: particulars('contact'),
+  legal: particulars('legal'),
+  delivery: particulars('delivery'),
+  payment: particulars('payment'),
+  prescriptions: particulars('prescriptions'),
+  opening: particulars('opening'),
+};

@@ -1,0 +1,106 @@
+/** The parts of the shop that its owner edits: the current version, saving, and the history. */
+import { desc, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  changedMeanwhile,
+  editableSections,
+  type EditableSections,
+  type SectionName,
+} from '#contract/counter/shop.ts';
+import type { Database } from '#server/db/database.ts';
+import { shopSections } from '#server/db/tables/shop.ts';
+import { writeAudit, type AuditBy } from '#server/services/audit.ts';
+import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { malformed } from '#server/services/failures.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { shopRefusals } from '#text/counter/shop.ts';
+import { sectionRules } from './section-rules.ts';
+
+export interface StoredSection {
+  value: unknown;
+  /** 0 if it was never saved. */
+  version: number;
+}
+
+/** The part as it applies now. A field that an earlier version did not have gets its first value. */
+export async function readSection(db: Database, name: SectionName): Promise<StoredSection> {
+  const [row] = await newestFirst(db, name).limit(1);
+  const initial = await sectionRules[name].initial(db);
+  return { value: { ...initial, ...Object(row?.value) }, version: row?.id ?? 0 };
+}
+
+function newestFirst(db: Database, name: SectionName) {
+  return db
+    .select()
+    .from(shopSections)
+    .where(eq(shopSections.name, name))
+    .orderBy(desc(shopSections.id))
+    .$dynamic();
+}
+
+const maxHistory = 50;
+
+/** The saved versions of a part, newest first. */
+export function sectionHistory(db: Database, name: SectionName) {
+  return newestFirst(db, name).limit(maxHistory);
+}
+
+interface WrittenSection {
+  name: SectionName;
+  /** The version that the form was filled from. */
+  version: number;
+  value: unknown;
+}
+
+/**
+ * Saves a part, effective at once, and returns its version. Throws a refusal if a value is not
+ * valid, or if somebody else has saved the part since `version`; the same value again is no change.
+ */
+export function saveSection(
+  db: Database,
+  by: AuditBy,
+  { name, version, value }: WrittenSection,
+): Promise<number> {
+  const written = validSection(name, value);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`shop section ${name}`}))`);
+    const current = await readSection(tx, name);
+    // The response to an earlier try was lost.
+    const isSame = JSON.stringify(current.value) === JSON.stringify(written);
+    if (isSame && current.version > 0) return current.version;
+    if (current.version !== version)
+      throw new Refusal(shopRefusals.changedMeanwhile, { id: changedMeanwhile });
+    const saved = await writeSection(tx, by, name, written);
+    await writeAudit(tx, by, { action: 'shop change', subject: name, about: String(saved) });
+    await markCatalogueChanged(tx);
+    return saved;
+  });
+}
+
+/** Stores a version of a part and puts it into effect. Returns its number. */
+export async function writeSection<Name extends SectionName>(
+  tx: Database,
+  { actor, now }: AuditBy,
+  name: Name,
+  value: EditableSections[Name],
+): Promise<number> {
+  const [row] = await tx
+    .insert(shopSections)
+    .values({ name, value, savedBy: actor, savedAt: now })
+    .returning({ id: shopSections.id });
+  await sectionRules[name].apply?.(tx, value);
+  return row?.id ?? 0;
+}
+
+/** Throws a 400 for another shape, and a refusal with the first problem's sentence. */
+function validSection<Name extends SectionName>(
+  name: Name,
+  value: unknown,
+): EditableSections[Name] {
+  const schema: v.GenericSchema<unknown, EditableSections[Name]> = editableSections[name];
+  const parsed = v.safeParse(schema, value);
+  if (!parsed.success) throw malformed();
+  const refusal = sectionRules[name].refusal(parsed.output);
+  if (refusal) throw new Refusal(refusal);
+  return parsed.output;
+}

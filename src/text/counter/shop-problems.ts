@@ -1,0 +1,41 @@
+/** Why a value of the shop's particulars cannot be saved (counter-302). */
+import type { ShopProblem } from '#domain/shop-problems.ts';
+import { sentences, type Pair } from '#text/sentences.ts';
+
+export const shopProblemText = sentences({
+  bothNeeded: ['Write this in English and in Bengali.', 'এটি ইংরেজি ও বাংলা দুই ভাষাতেই লিখুন।'],
+  tooLong: ['This is too long.', 'লেখাটি বেশি বড়।'],
+  tooMany: ['These are too many.', 'সংখ্যায় বেশি হয়ে গেছে।'],
+  phoneInvalid: [
+    'This is not a phone number. Write it like 01712-345678 or 09610-123456.',
+    'এটি ফোন নম্বর নয়। এভাবে লিখুন: 01712-345678 বা 09610-123456।',
+  ],
+  emailInvalid: [
+    'This is not an e-mail address. Write it like care@shop.com.',
+    'এটি ইমেইল ঠিকানা নয়। এভাবে লিখুন: care@shop.com।',
+  ],
+  linkInvalid: [
+    'Each line needs a name and an address that begins with https://.',
+    'প্রতিটি লাইনে একটি নাম ও https:// দিয়ে শুরু একটি ঠিকানা লাগবে।',
+  ],
+  messengerInvalid: [
+    'Write the name of your page on Messenger, or its address with https://.',
+    'মেসেঞ্জারে আপনার পেজের নাম, অথবা https:// সহ ঠিকানা লিখুন।',
+  ],
+  hoursInvalid: [
+    'Write times like 8:00 and 23:00. A day must open before it closes.',
+    'সময় এভাবে লিখুন: 8:00 ও 23:00। বন্ধের সময় খোলার পরে হতে হবে।',
+  ],
+  yearInvalid: ['Write a year like 2026.', 'সালটি এভাবে লিখুন: 2026।'],
+  binInvalid: [
+    'A BIN has 9 digits, a dash and 4 digits, like 000123456-0101.',
+    'BIN-এ ৯টি অঙ্ক, একটি ড্যাশ ও ৪টি অঙ্ক থাকে, যেমন 000123456-0101।',
+  ],
+  daysInvalid: [
+    'Write whole days, at most 30. The first number is not larger than the second.',
+    'পুরো দিন লিখুন, সর্বোচ্চ ৩০। প্রথম সংখ্যাটি দ্বিতীয়টির চেয়ে বড় নয়।',
+  ],
+  amountInvalid: ['Write whole taka, at most 10,000.', 'পুরো টাকা লিখুন, সর্বোচ্চ ১০,০০০।'],
+  districtNeeded: ['Write the district of your city.', 'আপনার শহরের জেলার নাম লিখুন।'],
+  signNeeded: ['Choose at least one.', 'অন্তত একটি বেছে নিন।'],
+} satisfies Record<ShopProblem, Pair>);

@@ -1,0 +1,24 @@
+import type { DatedShop } from '#contract/shop.ts';
+import { shopOf, type Shop, type ShopSettings } from '#domain/shop.ts';
+import { demoSettings } from '#demo/seed/shop.ts';
+import { shopStore } from '#state/shop.ts';
+
+/** The particulars of the demonstration, as the server sends them. */
+export function datedShop(settings: Partial<ShopSettings> = {}): DatedShop {
+  return {
+    savedAt: '2026-03-01T00:00:00.000Z',
+    isDemonstration: true,
+    ...structuredClone(demoSettings),
+    ...settings,
+  };
+}
+
+/** The particulars of the demonstration as the screens show them. */
+export function demoShop(settings: Partial<ShopSettings> = {}): Shop {
+  return shopOf(datedShop(settings));
+}
+
+/** Stores the particulars on this phone, as a first page with a network does. */
+export function storeShop(settings: Partial<ShopSettings> = {}): void {
+  shopStore.set(datedShop(settings));
+}
