@@ -19,8 +19,9 @@ import { comments, reviews } from '#server/db/tables/reviews.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { shopSections } from '#server/db/tables/shop.ts';
 import { wallets } from '#server/db/tables/wallets.ts';
-import { isSectionName } from '#contract/counter/shop.ts';
+import { isParticular } from '#contract/shop.ts';
 import { writeSection } from '#server/services/shop/sections.ts';
+import { demoDirectors } from './seed/directors.ts';
 import { demoSettings } from './seed/shop.ts';
 
 export interface SeedCounts {
@@ -28,11 +29,12 @@ export interface SeedCounts {
   categories: number;
 }
 
-/** Stores the particulars of the demonstration if the shop has none. */
+/** Stores the particulars and the board of the demonstration if the shop has none. */
 export async function seedShop(db: Database, actor: string, now: Date): Promise<void> {
   if ((await db.$count(shopSections)) > 0) return;
-  for (const name of Object.keys(demoSettings).filter(isSectionName))
+  for (const name of Object.keys(demoSettings).filter(isParticular))
     await writeSection(db, { actor, now }, name, demoSettings[name]);
+  await writeSection(db, { actor, now }, 'directors', demoDirectors);
 }
 
 /**

@@ -1,12 +1,12 @@
 /** Looks up a picture's subject in the database by its file name. */
 import { eq, or } from 'drizzle-orm';
-import { theDirectors } from '#domain/directors.ts';
 import type { PictureSize, PictureType } from '#domain/picture.ts';
 import type { Database } from '#server/db/database.ts';
 import { galleryItems } from '#server/db/tables/gallery.ts';
 import { banners } from '#server/db/tables/home.ts';
 import { offers } from '#server/db/tables/offers.ts';
 import { categories, products, subCategories } from '#server/db/tables/products.ts';
+import { listPictures } from '#server/services/shop/list-pictures.ts';
 import type { PictureFacts } from './draw.ts';
 import type { ProductFacts } from './look.ts';
 import { packFormOf } from './pack-form.ts';
@@ -88,10 +88,25 @@ export async function factsForFile(
     const row = rows.find((one) => one.image === file);
     return row && productSubject(row);
   }
-  // The directors are in the shop's configuration, not in a table.
-  const director = theDirectors().find((one) => one.image === file);
-  if (director) return { kind: 'portrait', name: director.name.en };
+  if (type === 'Gallery') {
+    // The lists name pictures that are hidden now, too: the counter shows them.
+    const inList = (await listPictures(db)).find(({ image }) => image === file);
+    if (inList) return listSubject(inList).facts;
+  }
   return (await isCarried(db, type, file)) ? null : undefined;
+}
+
+function listSubject({
+  list,
+  image,
+  name,
+}: {
+  list: string;
+  image: string;
+  name: string;
+}): Subject {
+  const facts: PictureFacts = list === 'directors' ? { kind: 'portrait', name } : null;
+  return { type: 'Gallery', file: image, facts };
 }
 
 async function isCarried(
@@ -145,11 +160,7 @@ export async function allSubjects(db: Database): Promise<Subject[]> {
       facts: productSubject(row),
     })),
     ...(await named('Gallery', galleryItems)),
-    ...theDirectors().map(({ image, name }): Subject => ({
-      type: 'Gallery',
-      file: image,
-      facts: { kind: 'portrait', name: name.en },
-    })),
+    ...(await listPictures(db)).toReversed().map(listSubject),
     ...(await named('Offer', offers)),
     ...(await named('Banner', banners)),
     ...(await named('Banner', categories)),

@@ -50,7 +50,7 @@ async function listBranches(db: Database, paging: Paging) {
   const rows = await db
     .select()
     .from(branches)
-    .orderBy(asc(branches.id))
+    .orderBy(asc(branches.rank), asc(branches.id))
     .limit(paging.pageSize)
     .offset(offsetOf(paging));
   const onWire = rows.map((row) => ({

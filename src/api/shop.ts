@@ -7,3 +7,10 @@ export const shopQuery = queryOptions({
   queryKey: ['shop'],
   queryFn: ({ signal }) => callWithTimeout(shop.get, {}, signal),
 });
+
+/** The board of directors, for About Us. */
+export const directorsQuery = queryOptions({
+  queryKey: ['directors'],
+  queryFn: async ({ signal }) => (await callWithTimeout(shop.directors, {}, signal)).rows,
+  staleTime: 60 * 60_000,
+});

@@ -1,6 +1,7 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { refetchShopLists } from '#api/query-cache.ts';
 import { shopQuery } from '#api/shop.ts';
-import { keepShop } from '#state/shop.ts';
+import { keepShop, shopStore } from '#state/shop.ts';
 
 const minute = 60_000;
 
@@ -16,11 +17,17 @@ export async function fetchShop(queryClient: QueryClient): Promise<void> {
   }
 }
 
-/** Follows changes of the particulars, every minute while the page is visible (shell-122). */
+/**
+ * Follows changes of the particulars and of the shop's lists, every minute while the page is visible
+ * (shell-122).
+ */
 export function followShop(queryClient: QueryClient): void {
   new QueryObserver(queryClient, { ...shopQuery, refetchInterval: minute }).subscribe(
     ({ data }) => {
-      if (data) keepShop(data);
+      if (!data) return;
+      const known = shopStore.get().savedAt;
+      keepShop(data);
+      if (known !== '' && data.savedAt > known) void refetchShopLists(queryClient);
     },
   );
 }

@@ -3,10 +3,12 @@
  * phones store it.
  */
 import * as v from 'valibot';
+import type { Director } from '#domain/directors.ts';
 import { paymentSigns, type ShopSettings } from '#domain/shop.ts';
 import { endpoint } from './endpoint.ts';
 
-const both = v.object({ en: v.string(), bn: v.string() });
+/** A text in both languages. */
+export const both = v.object({ en: v.string(), bn: v.string() });
 const days = v.object({ from: v.number(), to: v.number() });
 const time = v.object({ hour: v.number(), minute: v.number() });
 
@@ -42,7 +44,15 @@ export const shopSections = {
   opening: v.object({ state: v.picklist(['soon', 'open', 'closed']), note: both }),
 } satisfies { [Name in keyof ShopSettings]: v.GenericSchema<ShopSettings[Name]> };
 
-/** The particulars, and when the last part was saved (ISO, UTC); '' if none was. */
+/** Whether this is the name of a part of the particulars. */
+export function isParticular(name: string): name is keyof ShopSettings {
+  return Object.hasOwn(shopSections, name);
+}
+
+/**
+ * The particulars, and when the owner last saved something of the shop, its lists included (ISO,
+ * UTC); '' if nothing was.
+ */
 export const datedShop = v.object({
   savedAt: v.string(),
   isDemonstration: v.boolean(),
@@ -56,6 +66,23 @@ export const get = endpoint({
   path: 'Shop',
   request: v.object({}),
   response: datedShop,
+  shared: true,
+  added: true,
+});
+
+const director = v.object({
+  name: both,
+  role: both,
+  image: v.string(),
+}) satisfies v.GenericSchema<Director>;
+
+/** The board of directors, for About Us (catalogue-121). */
+export const directors = endpoint({
+  name: 'shop.directors',
+  method: 'GET',
+  path: 'Shop/Directors',
+  request: v.object({}),
+  response: v.object({ rows: v.array(director) }),
   shared: true,
   added: true,
 });

@@ -17,7 +17,10 @@ export type ShopProblem =
   | 'daysInvalid'
   | 'amountInvalid'
   | 'districtNeeded'
-  | 'signNeeded';
+  | 'signNeeded'
+  | 'positionInvalid'
+  | 'positionElsewhere'
+  | 'pictureNeeded';
 
 /** The problem of each field of a part; false or absent for a valid one. */
 export type ShopProblems<Part> = { [Field in keyof Part]?: ShopProblem | false };
@@ -103,12 +106,13 @@ export function firstShopProblem<Name extends keyof ShopSettings>(
   return found.find((problem) => typeof problem === 'string') ?? null;
 }
 
-function isBlank({ en, bn }: BothLanguages): boolean {
+/** Whether one of the languages is missing. */
+export function isBlank({ en, bn }: BothLanguages): boolean {
   return en.trim() === '' || bn.trim() === '';
 }
 
 /** A text is written in both languages or in none. */
-function pairProblem(pair: BothLanguages, limit: number): ShopProblem | false {
+export function pairProblem(pair: BothLanguages, limit: number): ShopProblem | false {
   if ((pair.en.trim() === '') !== (pair.bn.trim() === '')) return 'bothNeeded';
   return (pair.en.length > limit || pair.bn.length > limit) && 'tooLong';
 }
@@ -121,7 +125,8 @@ function isLine(text: string): boolean {
   return text.trim() !== '' && !isLong(text);
 }
 
-function isPhone(text: string): boolean {
+/** Whether the text is a phone number, as the shop shows it. */
+export function isPhone(text: string): boolean {
   const digits = plainInput(text).replaceAll(/[\s()/-]/g, '');
   return /^\+?\d{5,15}$/.test(digits) && text.length <= 30;
 }

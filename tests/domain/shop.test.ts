@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { theDirectors } from '#domain/directors.ts';
 import { shortName } from '#domain/session.ts';
 import { emptySettings, shopOf } from '#domain/shop.ts';
 import { demoShop, datedShop } from '#tests/builders/shop.ts';
@@ -53,18 +52,6 @@ describe('the shop', () => {
     expect(own.customerServicePhone).toEqual({
       shown: '01800-000000',
       href: 'tel:+8801800000000',
-    });
-  });
-});
-
-describe('the board of directors', () => {
-  // shell-87
-  it('the board is the demo board', () => {
-    expect(theDirectors()).toHaveLength(6);
-    expect(theDirectors()[0]).toEqual({
-      name: { en: 'Rokeya Sultana', bn: 'রোকেয়া সুলতানা' },
-      role: { en: 'Chairperson', bn: 'চেয়ারপারসন' },
-      image: 'director-rokeya-sultana.webp',
     });
   });
 });

@@ -1,24 +1,30 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { configureDirectors, theDirectors } from '#domain/directors.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Director } from '#domain/directors.ts';
 import { demoSettings } from '#demo/seed/shop.ts';
 import { storeShop } from '#tests/builders/shop.ts';
+import { changeList } from '#tests/server/support/shop-lists.ts';
+import { signedInStaff } from '#tests/server/support/staff.ts';
+import { timesReached } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
-useShop();
+const theShop = useShop();
 
-const demoBoard = theDirectors();
-
-afterEach(() => {
-  configureDirectors(demoBoard);
-});
+/** Saves a board, as the owner does at the counter. */
+async function saveBoard(board: readonly Director[]): Promise<void> {
+  const { headers } = await signedInStaff(theShop(), 'owner');
+  await changeList(theShop(), headers, 'directors', () =>
+    board.map((director, at) => ({ ...director, id: at + 1, isHidden: false })),
+  );
+}
 
 async function board(): Promise<HTMLElement> {
-  await screen.findByRole('article');
-  const section = document.getElementById('directors');
-  if (!section) throw new Error('no board');
-  return section;
+  return waitFor(() => {
+    const section = document.getElementById('directors');
+    if (!section) throw new Error('no board');
+    return section;
+  });
 }
 
 describe('About Us', () => {
@@ -45,9 +51,9 @@ describe('About Us', () => {
   });
 
   // catalogue-124
-  it("an operator's own board and name replace ours, and an empty board is not shown", async () => {
+  it('the shop’s own board and name replace those of the demonstration', async () => {
     storeShop({ identity: { ...demoSettings.identity, name: { en: 'Shusthota', bn: 'সুস্থতা' } } });
-    configureDirectors([
+    await saveBoard([
       {
         name: { en: 'Mahmuda Akter', bn: 'মাহমুদা আক্তার' },
         role: { en: 'Chair', bn: 'সভাপতি' },
@@ -60,9 +66,11 @@ describe('About Us', () => {
   });
 
   it('the section is hidden if there is no board', async () => {
-    configureDirectors([]);
+    await saveBoard([]);
     visit('/about');
     await screen.findByRole('article');
+    await waitFor(() => expect(timesReached('Shop/Directors')).toBe(1));
+    await Promise.resolve();
     expect(document.getElementById('directors')).toBeNull();
   });
 

@@ -1,7 +1,9 @@
-/** The parts of the shop that the owner edits (counter-300 to counter-304). */
+/** The parts of the shop that the owner edits (counter-300 to counter-304, counter-310 to counter-315). */
 import * as contract from '#contract/counter/shop.ts';
+import { implementCounterUpload } from '#server/endpoint/implement-counter-upload.ts';
 import { implementCounter } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { keepListPicture } from '#server/services/shop/list-pictures.ts';
 import { readSection, saveSection, sectionHistory } from '#server/services/shop/sections.ts';
 
 export function implementCounterShop(context: AppContext): void {
@@ -26,4 +28,8 @@ export function implementCounterShop(context: AppContext): void {
       })),
     };
   });
+
+  implementCounterUpload(context, contract.addPicture, async ({ input, file }) => ({
+    image: await keepListPicture(context.pictures, input.use, file.content),
+  }));
 }

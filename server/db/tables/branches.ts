@@ -9,4 +9,6 @@ export const branches = pgTable('branches', {
   locationBn: text('location_bn').notNull().default(''),
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),
+  /** The owner's order. Branches with the same rank are in the order of their ids. */
+  rank: integer().notNull().default(0),
 });

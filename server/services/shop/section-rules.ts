@@ -1,10 +1,12 @@
 /** What each part of the shop needs besides being stored. */
 import type { EditableSections, SectionName } from '#contract/counter/shop.ts';
 import { emptySettings, type ShopSettings } from '#domain/shop.ts';
+import { firstEntryProblem, maxEntries, type EntryOf, type ListName } from '#domain/shop-lists.ts';
 import { firstShopProblem } from '#domain/shop-problems.ts';
 import type { Database } from '#server/db/database.ts';
 import { shopProblemText } from '#text/counter/shop-problems.ts';
 import type { Pair } from '#text/sentences.ts';
+import { branchEntries, galleryEntries, writeBranches, writeGallery } from './lists.ts';
 
 interface SectionRules<Value> {
   /** The value of a part that was never saved. */
@@ -28,6 +30,21 @@ function particulars<Name extends keyof ShopSettings>(
   };
 }
 
+/** Refuses a list that is too long, or names the first entry with a problem. */
+function listRefusal<Name extends ListName>(name: Name) {
+  return ({ rows }: { rows: EntryOf<Name>[] }): Pair<string> | null => {
+    if (rows.length > maxEntries) return shopProblemText.tooMany;
+    const invalid = firstEntryProblem(name, rows);
+    if (!invalid) return null;
+    const { entry, problem } = invalid;
+    const [en, bn] = shopProblemText[problem];
+    return [
+      `${entry.name.en || entry.name.bn || '–'}: ${en}`,
+      `${entry.name.bn || entry.name.en || '–'}: ${bn}`,
+    ];
+  };
+}
+
 export const sectionRules: { [Name in SectionName]: SectionRules<EditableSections[Name]> } = {
   identity: particulars('identity'),
   contact: particulars('contact'),
@@ -36,4 +53,14 @@ export const sectionRules: { [Name in SectionName]: SectionRules<EditableSection
   payment: particulars('payment'),
   prescriptions: particulars('prescriptions'),
   opening: particulars('opening'),
+  branches: {
+    initial: branchEntries,
+    refusal: listRefusal('branches'),
+    apply: writeBranches,
+  },
+  gallery: { initial: galleryEntries, refusal: listRefusal('gallery'), apply: writeGallery },
+  directors: {
+    initial: () => Promise.resolve({ rows: [] }),
+    refusal: listRefusal('directors'),
+  },
 };

@@ -1,6 +1,6 @@
 /** The shop's particulars, as the server itself uses them (shell-85). */
 import { desc, eq } from 'drizzle-orm';
-import { shopSections as schemas, type DatedShop } from '#contract/shop.ts';
+import { isParticular, type DatedShop } from '#contract/shop.ts';
 import {
   emptySettings,
   type BothLanguages,
@@ -19,16 +19,11 @@ export async function readSettings(db: Database, isDemonstration: boolean): Prom
     .orderBy(shopSections.name, desc(shopSections.id));
   const settings = { savedAt: '', isDemonstration, ...emptySettings };
   for (const { name, value, savedAt } of rows) {
-    if (!isPart(name)) continue;
-    Object.assign(settings, { [name]: partOf(name, value) });
     const at = savedAt.toISOString();
     if (at > settings.savedAt) settings.savedAt = at;
+    if (isParticular(name)) Object.assign(settings, { [name]: partOf(name, value) });
   }
   return settings;
-}
-
-function isPart(name: string): name is keyof ShopSettings {
-  return Object.hasOwn(schemas, name);
 }
 
 /** A stored part. A field that an earlier version did not have gets its empty value. */

@@ -7,6 +7,7 @@ import { forgottenFiles, prescriptions } from '#server/db/tables/prescriptions.t
 import { customers } from '#server/db/tables/sign-in.ts';
 import { pictureKeyOf, picturePath } from '#server/services/accounts/picture-path.ts';
 import { isInUse } from '#server/services/prescriptions/in-use.ts';
+import { listPictures } from '#server/services/shop/list-pictures.ts';
 import { isUploadedName, pictureKeys } from './catalogue-pictures.ts';
 
 /**
@@ -41,19 +42,23 @@ async function uploadsOf(db: Database, which: SQL | undefined): Promise<string[]
  * The keys of files that still have to be deleted; empty if the database is older than that table.
  */
 export async function forgottenUploads(db: Database): Promise<string[]> {
-  const [there] = await rowsOf(
-    db,
-    v.object({ isThere: v.boolean() }),
-    sql`select to_regclass('public.forgotten_files') is not null as "isThere"`,
-  );
-  if (!there?.isThere) return [];
+  if (!(await hasTable(db, 'forgotten_files'))) return [];
   const rows = await db.select({ key: forgottenFiles.key }).from(forgottenFiles);
   return rows.map(({ key }) => key);
 }
 
+async function hasTable(db: Database, name: string): Promise<boolean> {
+  const [table] = await rowsOf(
+    db,
+    v.object({ isThere: v.boolean() }),
+    sql`select to_regclass(${`public.${name}`}) is not null as "isThere"`,
+  );
+  return table?.isThere === true;
+}
+
 /**
- * The keys of all visible pictures uploaded at the counter: of products, also in orders, of banners
- * and of offers.
+ * The keys of all pictures uploaded at the counter that are in use: of products, also in orders, of
+ * banners, of offers, and of every saved version of the gallery and the board (counter-313).
  */
 export async function referencedPictures(db: Database): Promise<string[]> {
   const named = await rowsOf(
@@ -71,7 +76,9 @@ export async function referencedPictures(db: Database): Promise<string[]> {
         and not exists (select from products where permalink || '.webp' = shown.name)
       order by type, name`,
   );
-  return named
+  const ofLists = (await hasTable(db, 'shop_sections')) ? await listPictures(db) : [];
+  const inLists = [...new Set(ofLists.map(({ image }) => image))].toSorted();
+  return [...named, ...inLists.map((name) => ({ type: 'Gallery' as const, name }))]
     .filter(({ name }) => isUploadedName(name))
     .flatMap(({ type, name }) => pictureKeys(type, name));
 }

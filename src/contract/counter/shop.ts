@@ -1,19 +1,21 @@
 /** The parts of the shop that the owner edits, with their history (counter-300 to counter-304). */
 import * as v from 'valibot';
+import type { ShopLists } from '#domain/shop-lists.ts';
 import type { ShopSettings } from '#domain/shop.ts';
 import { shopSections } from '#contract/shop.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
+import { shopLists } from './shop-lists.ts';
 
 const roles = ['owner'] as const;
 
 /** The parts that the owner edits, by name. */
-export type EditableSections = ShopSettings;
+export interface EditableSections extends ShopSettings, ShopLists {}
 export type SectionName = keyof EditableSections;
 
 /** The schema of each part. */
 export const editableSections: {
   [Name in SectionName]: v.GenericSchema<unknown, EditableSections[Name]>;
-} = { ...shopSections };
+} = { ...shopSections, ...shopLists };
 
 const name = v.picklist(Object.keys(editableSections).filter(isSectionName));
 /** 0 for a part that was never saved. */
@@ -61,4 +63,22 @@ export const history = counterEndpoint({
       v.object({ version, value: v.unknown(), savedBy: v.string(), savedAt: v.string() }),
     ),
   }),
+});
+
+/** The pictures of lists. */
+export const pictureUses = ['gallery', 'directors'] as const;
+export type PictureUse = (typeof pictureUses)[number];
+
+/**
+ * Stores a picture for an entry of a list, cut to its shape, and returns its file name. Customers
+ * see it when the list is saved. The same photograph gets the same name.
+ */
+export const addPicture = counterEndpoint({
+  name: 'counter.shop.addPicture',
+  method: 'POST',
+  path: 'Counter/Shop/AddPicture',
+  roles,
+  body: 'multipart',
+  request: v.object({ use: v.picklist(pictureUses), Img: v.any() }),
+  response: v.object({ image: v.string() }),
 });

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { theDirectors } from '#domain/directors.ts';
+import { directorsQuery } from '#api/shop.ts';
 import { useShop } from '#state/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { Steps } from '#parts/article/Steps.tsx';
@@ -12,7 +13,7 @@ export function AboutScreen() {
   const t = useText(aboutText);
   const language = useLanguage();
   const { name, tagline } = useShop();
-  const directors = theDirectors();
+  const { data: directors = [] } = useQuery(directorsQuery);
   const board: Section = {
     id: 'directors',
     title: t.boardTitle,

@@ -38,4 +38,13 @@ export const shopProblemText = sentences({
   amountInvalid: ['Write whole taka, at most 10,000.', 'পুরো টাকা লিখুন, সর্বোচ্চ ১০,০০০।'],
   districtNeeded: ['Write the district of your city.', 'আপনার শহরের জেলার নাম লিখুন।'],
   signNeeded: ['Choose at least one.', 'অন্তত একটি বেছে নিন।'],
+  positionInvalid: [
+    'There is no position in this. Write two numbers like 23.7461, 90.3742, or paste the long link of a map. A short link has no position: open it and copy its long address.',
+    'এতে কোনো অবস্থান নেই। দুটি সংখ্যা এভাবে লিখুন: 23.7461, 90.3742, অথবা ম্যাপের বড় লিংক দিন। ছোট লিংকে অবস্থান থাকে না: সেটি খুলে বড় ঠিকানাটি কপি করুন।',
+  ],
+  positionElsewhere: [
+    'This position is not in Bangladesh. The first number is the latitude, like 23.7461, the second the longitude, like 90.3742.',
+    'এই অবস্থান বাংলাদেশে নয়। প্রথম সংখ্যাটি অক্ষাংশ, যেমন 23.7461, দ্বিতীয়টি দ্রাঘিমাংশ, যেমন 90.3742।',
+  ],
+  pictureNeeded: ['Choose a photograph first.', 'আগে একটি ছবি বেছে নিন।'],
 } satisfies Record<ShopProblem, Pair>);

@@ -4,6 +4,7 @@ import * as contact from '#contract/contact.ts';
 import * as gallery from '#contract/gallery.ts';
 import * as offers from '#contract/offers.ts';
 import * as reviews from '#contract/reviews.ts';
+import * as shop from '#contract/shop.ts';
 import { activityId, noActivity, sample } from './sample.ts';
 
 const reviewOnWire = {
@@ -20,6 +21,12 @@ const review = {
   content: 'Quick and polite',
   createdAt: '2026-03-01T06:00:00.000Z',
   answer: 'Thank you',
+};
+
+const chair = {
+  name: { en: 'Rokeya Sultana', bn: 'রোকেয়া সুলতানা' },
+  role: { en: 'Chairperson', bn: 'চেয়ারপারসন' },
+  image: 'director-rokeya-sultana.webp',
 };
 
 const branchResponses = {
@@ -175,6 +182,12 @@ export const publicSamples = [
       Total: 9,
     },
     response: { rows: [{ id: 'g1', name: 'Our shop', nameBn: '', image: 'shop.webp' }], total: 9 },
+  }),
+  sample(shop.directors, {
+    wireRequest: {},
+    request: {},
+    wireResponse: { rows: [chair] },
+    response: { rows: [chair] },
   }),
   sample(branches.list, {
     wireRequest: { pageNumber: 1, pageSize: 1000 },

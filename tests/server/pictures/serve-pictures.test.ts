@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { seedData } from '#demo/seed/seed-data.ts';
-import { theDirectors } from '#domain/directors.ts';
+import { demoDirectors } from '#demo/seed/directors.ts';
 import { allSubjects } from '#demo/pictures/facts.ts';
 import { useTestShop } from '#tests/server/support/test-shop.ts';
 
@@ -59,7 +59,7 @@ describe('the pictures of the shop', () => {
       ...content.products.map(({ image }) => `Product/${image}`),
       ...content.categories.map(({ image }) => `Banner/${image}`),
       ...content.gallery.map(({ image }) => `Gallery/${image}`),
-      ...theDirectors().map(({ image }) => `Gallery/${image}`),
+      ...demoDirectors.rows.map(({ image }) => `Gallery/${image}`),
       ...content.offers.map(({ image }) => `Offer/${image}`),
       ...content.home.banners.map(({ image }) => `Banner/${image}`),
       ...content.home.resortBanners.map(({ image }) => `Banner/${image}`),
