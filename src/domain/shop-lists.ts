@@ -5,7 +5,7 @@ import { isBlank, isPhone, pairProblem, shopLimits } from './shop-problems.ts';
 import type { ShopProblem, ShopProblems } from './shop-problems.ts';
 import type { BothLanguages } from './shop.ts';
 
-interface ListEntry {
+export interface ListEntry {
   /** Stays the same when the entry is edited or moved. */
   id: number;
   name: BothLanguages;
@@ -104,7 +104,8 @@ export function movedEntry<Entry extends ListEntry>(
   const entry = rows[from];
   if (!entry) return [...rows];
   const others = rows.filter((row) => row !== entry);
-  return others.toSpliced(Math.max(0, from + by), 0, entry);
+  const to = Math.max(0, from + by);
+  return [...others.slice(0, to), entry, ...others.slice(to)];
 }
 
 /** The bounds of Bangladesh, with some room. */

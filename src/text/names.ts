@@ -1,4 +1,5 @@
 import type { ProductWords } from './product-words.ts';
+import type { BothLanguages } from '#domain/shop.ts';
 import type { Language } from './sentences.ts';
 
 /** The name of a thing in the reader's language, otherwise in the other one. */
@@ -52,4 +53,9 @@ export function genericNameOf(
 export function wordLanguage(word: string, language: Language): Language | undefined {
   if (/\p{Script=Bengali}/u.test(word)) return language === 'bn' ? undefined : 'bn';
   return language === 'bn' && /\p{Script=Latin}/u.test(word) ? 'en' : undefined;
+}
+
+/** A text of the shop in the reader's language, otherwise in the other one; a dash for none. */
+export function inLanguage({ en, bn }: BothLanguages, language: Language): string {
+  return nameOf({ name: en, nameBn: bn }, language) || '–';
 }

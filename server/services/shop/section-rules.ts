@@ -5,6 +5,7 @@ import { firstEntryProblem, maxEntries, type EntryOf, type ListName } from '#dom
 import { firstShopProblem } from '#domain/shop-problems.ts';
 import type { Database } from '#server/db/database.ts';
 import { shopProblemText } from '#text/counter/shop-problems.ts';
+import { inLanguage } from '#text/names.ts';
 import type { Pair } from '#text/sentences.ts';
 import { branchEntries, galleryEntries, writeBranches, writeGallery } from './lists.ts';
 
@@ -38,10 +39,7 @@ function listRefusal<Name extends ListName>(name: Name) {
     if (!invalid) return null;
     const { entry, problem } = invalid;
     const [en, bn] = shopProblemText[problem];
-    return [
-      `${entry.name.en || entry.name.bn || '–'}: ${en}`,
-      `${entry.name.bn || entry.name.en || '–'}: ${bn}`,
-    ];
+    return [`${inLanguage(entry.name, 'en')}: ${en}`, `${inLanguage(entry.name, 'bn')}: ${bn}`];
   };
 }
 

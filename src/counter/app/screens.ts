@@ -141,6 +141,24 @@ export const screens: readonly CounterScreen[] = [
       (await import('#counter/screens/shop/PrescriptionsScreen.tsx')).PrescriptionsScreen,
   },
   {
+    path: '/shop/branches',
+    title: 'branches',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/BranchesScreen.tsx')).BranchesScreen,
+  },
+  {
+    path: '/shop/gallery',
+    title: 'gallery',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/GalleryScreen.tsx')).GalleryScreen,
+  },
+  {
+    path: '/shop/directors',
+    title: 'directors',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/DirectorsScreen.tsx')).DirectorsScreen,
+  },
+  {
     path: '/people',
     title: 'people',
     roles: ['owner'],

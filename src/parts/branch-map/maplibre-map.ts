@@ -38,6 +38,10 @@ export interface MapParts {
   language: Language;
   onPress: (sign: BranchSign) => void;
   onView: (view: MapView) => void;
+  /** Called with the position of a press on the map, if the map is for choosing one. */
+  onPlace?: (spot: Spot) => void;
+  /** Shows the surroundings of this position first. The default is the country. */
+  start?: Spot | null;
 }
 
 export interface OpenMap {
@@ -65,7 +69,7 @@ let isWorkerAllowed = false;
 
 /** Draws the map into `container`. Throws if the browser has no WebGL 2. */
 export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
-  const { words, language, onPress, onView } = parts;
+  const { words, language, onPress, onView, onPlace, start } = parts;
   if (!isWorkerAllowed) allowMapWorker();
   isWorkerAllowed = true;
   let rings: Ring[] = [];
@@ -73,8 +77,8 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
   const map = new MapLibre({
     container,
     style: ownStyle(),
-    center: dhaka,
-    zoom: 6,
+    center: start ?? dhaka,
+    zoom: start ? nearestStart : 6,
     minZoom: 5,
     // At a closer zoom the shop's own drawing would be empty.
     ...(!configuredMap.style && !configuredMap.tiles && { maxZoom: branchZoom }),
@@ -98,6 +102,7 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
   const theme = window.matchMedia('(prefers-color-scheme: dark)');
   theme.addEventListener('change', repaint);
   map.on('moveend', look);
+  if (onPlace) map.on('click', ({ lngLat: { lat, lng } }) => onPlace({ lat, lng }));
   void wearConfiguredStyle();
 
   const markers = new BranchMarkers(map, words, onPress);

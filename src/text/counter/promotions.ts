@@ -108,8 +108,6 @@ export const promotionsText = sentences({
   noticeEn: ['Notice (English)', 'নোটিশ (ইংরেজি)'],
   noticeBn: ['Notice (Bengali)', 'নোটিশ (বাংলা)'],
 
-  choosePicture: ['Choose a photograph', 'ছবি বেছে নিন'],
-  otherPicture: ['Choose another photograph', 'অন্য ছবি বেছে নিন'],
   offerPictureHint: [
     'A JPG or PNG; its middle is cut to 8 by 5.',
     'JPG বা PNG ছবি; মাঝখান থেকে ৮ বাই ৫ মাপে কাটা হয়।',

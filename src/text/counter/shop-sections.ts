@@ -1,4 +1,5 @@
 /** The parts of the shop that the owner edits: their titles, and what they contain. */
+import type { ShopLists } from '#domain/shop-lists.ts';
 import type { ShopSettings } from '#domain/shop.ts';
 import { sentences, type Pair } from '#text/sentences.ts';
 
@@ -11,7 +12,10 @@ export const sectionTitles = sentences({
   payment: ['Payment methods shown', 'পেমেন্টের চিহ্ন'],
   prescriptions: ['Prescription rule', 'প্রেসক্রিপশনের নিয়ম'],
   opening: ['Open or closed', 'খোলা না বন্ধ'],
-} satisfies Record<keyof ShopSettings, Pair>);
+  branches: ['Branches', 'শাখা'],
+  gallery: ['Gallery', 'গ্যালারি'],
+  directors: ['Directors', 'পরিচালক'],
+} satisfies Record<keyof ShopSettings | keyof ShopLists, Pair>);
 
 /** The sentence below each title. */
 export const sectionIntros = sentences({
@@ -40,4 +44,16 @@ export const sectionIntros = sentences({
     'প্রেসক্রিপশন লাগে এমন ওষুধ প্রেসক্রিপশন ছাড়া অর্ডার করা যাবে কি না।',
   ],
   opening: ['Whether your shop takes orders now.', 'আপনার দোকান এখন অর্ডার নেয় কি না।'],
+  branches: [
+    'Your branches in the order of the page, each with its place on the map.',
+    'আপনার শাখাগুলো, পাতার ক্রমে, প্রতিটির ম্যাপের অবস্থানসহ।',
+  ],
+  gallery: [
+    'The pictures of your gallery, the first one on top.',
+    'আপনার গ্যালারির ছবি, প্রথমটি সবার ওপরে।',
+  ],
+  directors: [
+    'The persons whom About Us shows. Without any, the section is left out.',
+    '“আমাদের কথা” পাতায় যাঁদের দেখানো হয়। কেউ না থাকলে অংশটি থাকে না।',
+  ],
 } satisfies Record<keyof typeof sectionTitles, Pair>);

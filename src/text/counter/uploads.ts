@@ -14,4 +14,6 @@ export const uploadsText = sentences({
     (name: string) => `${name} এখনো বেছে নেওয়া আছে।`,
   ],
   again: ['Send again', 'আবার পাঠান'],
+  choosePicture: ['Choose a photograph', 'ছবি বেছে নিন'],
+  otherPicture: ['Choose another photograph', 'অন্য ছবি বেছে নিন'],
 });

@@ -9,7 +9,7 @@ import { useFirstFault } from '#ui/use-first-fault.ts';
 type Fault = string | false | null | undefined;
 
 /** The faults by the names of the values. `file` is the file that is chosen with them. */
-type Faults<Values> = { [Name in keyof Values | 'file']?: Fault };
+export type Faults<Values> = { [Name in keyof Values | 'file']?: Fault };
 
 export interface FormOptions<E extends Endpoint, Values extends object> {
   /** The endpoint that receives the form. */

@@ -1,6 +1,14 @@
+import {
+  entryProblems,
+  firstEntryProblem,
+  maxEntries,
+  type EntryOf,
+  type ListName,
+} from '#domain/shop-lists.ts';
 import { shopProblems, type ShopProblem, type ShopProblems } from '#domain/shop-problems.ts';
 import type { ShopSettings } from '#domain/shop.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { inLanguage } from '#text/names.ts';
 import { shopProblemText } from '#text/counter/shop-problems.ts';
 import type { Spoken } from '#text/sentences.ts';
 import type { SectionFaults } from './SectionScreen.tsx';
@@ -11,6 +19,30 @@ export function useShopFaults<Name extends keyof ShopSettings>(
 ): (value: ShopSettings[Name]) => SectionFaults<ShopSettings[Name]> {
   const t = useText(shopProblemText);
   return (value) => sentencesOf(shopProblems(name, value), t);
+}
+
+/** The sentences of an entry's problems (counter-311). */
+export function useEntryFaults<Name extends ListName>(
+  list: Name,
+): (entry: EntryOf<Name>) => SectionFaults<EntryOf<Name>> {
+  const t = useText(shopProblemText);
+  return (entry) => sentencesOf(entryProblems(list, entry), t);
+}
+
+/** The `faults` of a list: it is too long, or the first entry with a problem (counter-311). */
+export function useListFaults<Name extends ListName>(
+  list: Name,
+): (value: { rows: EntryOf<Name>[] }) => { rows: string | false } {
+  const t = useText(shopProblemText);
+  const language = useLanguage();
+  return ({ rows }) => {
+    if (rows.length > maxEntries) return { rows: t.tooMany };
+    const invalid = firstEntryProblem(list, rows);
+    return {
+      rows:
+        invalid !== null && `${inLanguage(invalid.entry.name, language)}: ${t[invalid.problem]}`,
+    };
+  };
 }
 
 function sentencesOf<Part>(

@@ -11,7 +11,7 @@ import { digits } from '#text/numbers.ts';
 import type { Language } from '#text/sentences.ts';
 import { SelectField, type SelectOption } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
+import { PictureChoice } from '#counter/parts/form/PictureChoice.tsx';
 import { countTyped } from './typed.ts';
 
 type Width = (typeof contract.bannerWidths)[number];

@@ -20,7 +20,7 @@ import type { Language } from '#text/sentences.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
+import { PictureChoice } from '#counter/parts/form/PictureChoice.tsx';
 import styles from './Promotions.module.css';
 import { countTyped } from './typed.ts';
 

@@ -5,7 +5,7 @@ import { PageHead } from '#counter/parts/PageHead.tsx';
 import { QueryState } from '#counter/parts/QueryState.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import type { SectionName } from '#contract/counter/shop.ts';
-import { get } from '#contract/shop.ts';
+import { get, isParticular } from '#contract/shop.ts';
 import { missingIn, type MissingDetail } from '#domain/shop-missing.ts';
 import { useText } from '#state/language.ts';
 import { screenTitles } from '#text/counter/screens.ts';
@@ -30,7 +30,7 @@ export function ShopScreen() {
           <ul className={styles['parts']}>
             {listedParts.map((name) => (
               <li key={name}>
-                <Part name={name} missing={missingIn(settings, name)} />
+                <Part name={name} missing={isParticular(name) ? missingIn(settings, name) : null} />
               </li>
             ))}
           </ul>
@@ -40,7 +40,13 @@ export function ShopScreen() {
   );
 }
 
-function Part({ name, missing }: { name: SectionName; missing: readonly MissingDetail[] }) {
+interface PartProps {
+  name: SectionName;
+  /** Null for a list, which needs no entries. */
+  missing: readonly MissingDetail[] | null;
+}
+
+function Part({ name, missing }: PartProps) {
   const t = useText(shopListText);
   const titles = useText(sectionTitles);
   const intros = useText(sectionIntros);
@@ -54,9 +60,8 @@ function Part({ name, missing }: { name: SectionName; missing: readonly MissingD
       </span>
       <span className={styles['soft']}>{intros[name]}</span>
       <span className={styles['state']}>
-        {missing.length === 0 ? (
-          <StatusPill tone="done">{t.complete}</StatusPill>
-        ) : (
+        {missing?.length === 0 && <StatusPill tone="done">{t.complete}</StatusPill>}
+        {missing && missing.length > 0 && (
           <span className={styles['missing']}>
             <Icon name="warning" size={16} />
             {t.missing(missing.map((detail) => details[detail]).join(', '))}

@@ -8,4 +8,7 @@ export const listedParts: readonly SectionName[] = [
   'delivery',
   'payment',
   'prescriptions',
+  'branches',
+  'gallery',
+  'directors',
 ];

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { imageUrl, type PictureType } from '#domain/picture.ts';
 import { useText } from '#state/language.ts';
-import { promotionsText } from '#text/counter/promotions.ts';
+import { uploadsText } from '#text/counter/uploads.ts';
 import { FileButton } from '#ui/FileButton.tsx';
-import styles from './Promotions.module.css';
+import styles from './PictureChoice.module.css';
 
 export interface PictureChoiceProps {
   type: PictureType;
@@ -20,7 +20,7 @@ export interface PictureChoiceProps {
 
 /** Chooses a photo and shows a preview. The file stays chosen until it is uploaded. */
 export function PictureChoice(props: PictureChoiceProps) {
-  const t = useText(promotionsText);
+  const t = useText(uploadsText);
   const id = useId();
   const { type, image, file, hint, error, disabled, onFile } = props;
   const shown = imageUrl(type, 'Small', image);
