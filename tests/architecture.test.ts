@@ -378,7 +378,6 @@ const keptInModules: Record<string, string[]> = {
   'server/services/accounts/passwords.ts': ['cost', 'atWork', 'waiting'],
   'server/services/uploads/pictures.ts': ['maxPixels'],
   'server/services/uploads/parse-in-child-process.ts': ['idle'],
-  'src/domain/directors.ts': ['current'],
   'src/domain/search/distance.ts': ['older', 'previous', 'current'],
   'src/text/sentences.ts': ['spoken'],
 };
