@@ -60,6 +60,8 @@ const branchZoom = 17;
  */
 const nearestStart = 13;
 const withoutStreetsFrom = 12;
+/** Around one position: streets if the map has them, otherwise the towns and rivers near it. */
+const startZoom = configuredMap.style || configuredMap.tiles ? nearestStart : 9;
 const dhaka: [lng: number, lat: number] = [90.39, 23.79];
 /** The bounds of the drawn map: west, south, east, north. */
 const sheet: [number, number, number, number] = [76, 18, 106, 29.5];
@@ -78,7 +80,7 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
     container,
     style: ownStyle(),
     center: start ?? dhaka,
-    zoom: start ? nearestStart : 6,
+    zoom: start ? startZoom : 6,
     minZoom: 5,
     // At a closer zoom the shop's own drawing would be empty.
     ...(!configuredMap.style && !configuredMap.tiles && { maxZoom: branchZoom }),

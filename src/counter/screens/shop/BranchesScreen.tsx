@@ -94,7 +94,7 @@ function BranchDialog({ entry, isNew, onSave, onClose }: EntryDialogProps<Branch
   return (
     <FormDialog
       form={form}
-      title={isNew ? t.newBranch : t.editShort}
+      title={isNew ? t.newBranch : t.edit(inLanguage(entry.name, language))}
       save={t.done}
       size="wide"
       onClose={onClose}

@@ -52,6 +52,7 @@ export function DirectorsScreen() {
 
 function DirectorDialog({ entry, isNew, onSave, onClose }: EntryDialogProps<DirectorEntry>) {
   const t = useText(shopListsText);
+  const language = useLanguage();
   const { form, file, choose, upload } = usePicturedForm('directors', {
     draft: `directors ${isNew ? 'new' : entry.id}`,
     initial: entry,
@@ -61,7 +62,7 @@ function DirectorDialog({ entry, isNew, onSave, onClose }: EntryDialogProps<Dire
   return (
     <FormDialog
       form={form}
-      title={isNew ? t.newDirector : t.editShort}
+      title={isNew ? t.newDirector : t.edit(inLanguage(entry.name, language))}
       save={t.done}
       size="wide"
       onClose={onClose}

@@ -8,8 +8,9 @@ import { useEntryFaults, useListFaults } from '#counter/parts/section/use-shop-f
 import { UploadState } from '#counter/parts/UploadState.tsx';
 import type { GalleryEntry } from '#domain/shop-lists.ts';
 import { shopLimits } from '#domain/shop-problems.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { shopListsText } from '#text/counter/shop-lists.ts';
+import { inLanguage } from '#text/names.ts';
 
 /** The pictures of the gallery (counter-310, counter-313). */
 export function GalleryScreen() {
@@ -44,6 +45,7 @@ export function GalleryScreen() {
 
 function GalleryDialog({ entry, isNew, onSave, onClose }: EntryDialogProps<GalleryEntry>) {
   const t = useText(shopListsText);
+  const language = useLanguage();
   const { form, file, choose, upload } = usePicturedForm('gallery', {
     draft: `gallery ${isNew ? 'new' : entry.id}`,
     initial: entry,
@@ -53,7 +55,7 @@ function GalleryDialog({ entry, isNew, onSave, onClose }: EntryDialogProps<Galle
   return (
     <FormDialog
       form={form}
-      title={isNew ? t.newPicture : t.editShort}
+      title={isNew ? t.newPicture : t.edit(inLanguage(entry.name, language))}
       save={t.done}
       size="wide"
       onClose={onClose}

@@ -142,6 +142,8 @@ function PositionMap({ position, onPlace }: PositionMapProps) {
         result.close();
       } else {
         opened = result;
+        // Without branches to show, the map only reports its view.
+        result.show([]);
         setMap(result);
       }
     }
