@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { printAs } from '#parts/invoice/print-as.ts';
-import { theShop } from '#domain/shop.ts';
+import { useShop } from '#state/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { recoveryCodesText } from '#text/counter/recovery-codes.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,7 +25,7 @@ export function RecoveryCodeSheet({ name, codes, onWritten }: RecoveryCodeSheetP
   return (
     <div className={styles['page']} ref={takeFocus} tabIndex={-1} role="group" aria-label={t.open}>
       <PrintedSheet className={styles['sheet']}>
-        <p className={styles['title']}>{t.sheetTitle(name, theShop().name[language])}</p>
+        <p className={styles['title']}>{t.sheetTitle(name, useShop().name[language])}</p>
         <ol ref={list} className={styles['codes']}>
           {codes.map((code) => (
             <li key={code}>
