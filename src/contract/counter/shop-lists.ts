@@ -19,7 +19,10 @@ function listOf<Entry extends { id: number }>(one: v.GenericSchema<unknown, Entr
   return v.object({ rows });
 }
 
-export const shopLists = {
+/** The schema of each list. */
+export const shopLists: {
+  [Name in keyof ShopLists]: v.GenericSchema<unknown, ShopLists[Name]>;
+} = {
   branches: listOf(
     v.object({
       ...entry,
@@ -30,4 +33,4 @@ export const shopLists = {
   ),
   gallery: listOf(v.object({ ...entry, image })),
   directors: listOf(v.object({ ...entry, role: both, image })),
-} satisfies { [Name in keyof ShopLists]: v.GenericSchema<unknown, ShopLists[Name]> };
+};
