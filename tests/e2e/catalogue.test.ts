@@ -102,11 +102,12 @@ describe('a phone that has opened only one page', () => {
   });
 
   // offline-156
-  it('branches, offers and gallery open without a network, although nobody has opened them before', async () => {
+  it('branches, offers, gallery and directors open without a network, although nobody has opened them before', async () => {
     const seen = {
       '/branchLocation': '16 branches',
       '/special/offer': '৳30 cashback from ৳1,000',
       '/gallery': '21 pictures',
+      '/about': 'Rokeya Sultana',
       '/': 'Baby Care',
     };
     for (const [address, words] of Object.entries(seen)) {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { followShop } from '#app/follow-shop.ts';
 import type { Director } from '#domain/directors.ts';
 import { demoSettings } from '#demo/seed/shop.ts';
 import { storeShop } from '#tests/builders/shop.ts';
@@ -63,6 +64,21 @@ describe('About Us', () => {
     visit('/about');
     expect(within(await board()).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('article').textContent).toContain('Shusthota is a neighbourhood');
+  });
+
+  // shell-122
+  it('an open page shows a changed board at the next look at the particulars', async () => {
+    await saveBoard([
+      { name: { en: 'Before', bn: 'আগে' }, role: { en: 'Chair', bn: 'সভাপতি' }, image: '' },
+    ]);
+    const { queryClient } = visit('/about');
+    expect(await screen.findByRole('heading', { name: 'Before' })).toBeTruthy();
+    await saveBoard([
+      { name: { en: 'After', bn: 'পরে' }, role: { en: 'Chair', bn: 'সভাপতি' }, image: '' },
+    ]);
+    followShop(queryClient);
+    expect(await screen.findByRole('heading', { name: 'After' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Before' })).toBeNull();
   });
 
   it('the section is hidden if there is no board', async () => {

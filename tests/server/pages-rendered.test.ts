@@ -131,6 +131,8 @@ describe('a page that the server renders', () => {
     ['/subCategory/11', 'Add to Bag'],
     [napa, 'Beximco'],
     ['/products/Search?query=napa', 'Results for'],
+    // catalogue-121
+    ['/about', 'Rokeya Sultana'],
     ...quiet.map(({ path }) => [path, '<h1']),
   ])('%s stands in the response', async (path, words) => {
     const response = await open(path);

@@ -1,4 +1,4 @@
-/** The parts of the shop that the owner edits (counter-300 to counter-304, counter-310 to counter-315). */
+/** The parts of the shop that the owner edits (counter-300 to counter-304, counter-310 to counter-314). */
 import * as contract from '#contract/counter/shop.ts';
 import { implementCounterUpload } from '#server/endpoint/implement-counter-upload.ts';
 import { implementCounter } from '#server/endpoint/implement-counter.ts';
