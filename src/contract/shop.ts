@@ -5,14 +5,15 @@
 import * as v from 'valibot';
 import { paymentSigns, type ShopSettings } from '#domain/shop.ts';
 import { endpoint } from './endpoint.ts';
+import { wireNumber } from './wire.ts';
 
 const both = v.object({ en: v.string(), bn: v.string() });
-const days = v.object({ from: v.number(), to: v.number() });
-const time = v.object({ hour: v.number(), minute: v.number() });
+const days = v.object({ from: wireNumber, to: wireNumber });
+const time = v.object({ hour: wireNumber, minute: wireNumber });
 
 /** The parts of the particulars. The owner edits each part by itself. */
 export const shopSections = {
-  identity: v.object({ name: both, tagline: both, copyrightYear: v.number() }),
+  identity: v.object({ name: both, tagline: both, copyrightYear: wireNumber }),
   contact: v.object({
     phones: v.array(v.string()),
     customerServicePhone: v.string(),
@@ -32,7 +33,7 @@ export const shopSections = {
     bin: v.string(),
   }),
   delivery: v.object({
-    note: v.object({ insideDhaka: v.number(), outsideDhaka: v.number() }),
+    note: v.object({ insideDhaka: wireNumber, outsideDhaka: wireNumber }),
     insideDhaka: days,
     outsideDhaka: days,
     city: v.object({ district: v.string(), areasOutside: v.array(v.string()) }),

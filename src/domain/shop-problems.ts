@@ -1,7 +1,7 @@
 /** Checks what the owner enters about the shop, part by part. Counter and server use the same rules. */
 import { plainInput } from './plain-input.ts';
 import { isEmailOrNone } from './profile.ts';
-import type { BothLanguages, OpenHours, ShopSettings, TimeOfDay } from './shop.ts';
+import type { BothLanguages, OpenHours, ShopSettings, SocialLink, TimeOfDay } from './shop.ts';
 
 export type ShopProblem =
   | 'bothNeeded'
@@ -59,8 +59,8 @@ const checks: Checks = {
     address: pairProblem(contact.address, shopLimits.address),
     social:
       (contact.social.length > shopLimits.social && 'tooMany') ||
-      (!contact.social.every(({ name, href }) => isLine(name) && isLink(href)) && 'linkInvalid'),
-    hours: !(contact.hours.length === 7 && contact.hours.every(isDay)) && 'hoursInvalid',
+      (!contact.social.every(isSocialLink) && 'linkInvalid'),
+    hours: !(contact.hours.length === 7 && contact.hours.every(isDayValid)) && 'hoursInvalid',
     holidays: pairProblem(contact.holidays, shopLimits.holidays),
     cancellationCutoff: !isTime(contact.cancellationCutoff) && 'hoursInvalid',
   }),
@@ -135,11 +135,17 @@ function isLink(text: string): boolean {
   return text.length <= shopLimits.link && /^https:\/\/[^\s/]+\.[^\s]+$/.test(text);
 }
 
+/** Whether the link has a name and a web address. */
+export function isSocialLink({ name, href }: SocialLink): boolean {
+  return isLine(name) && isLink(href);
+}
+
 function isMessenger(text: string): boolean {
   return text === '' || /^[\w.-]{1,80}$/.test(text) || isLink(text);
 }
 
-function isDay(day: OpenHours | null): boolean {
+/** Whether the day is closed, or opens before it closes. */
+export function isDayValid(day: OpenHours | null): boolean {
   if (day === null) return true;
   const { opens, closes } = day;
   return isTime(opens) && isTime(closes) && minutesOf(opens) < minutesOf(closes);

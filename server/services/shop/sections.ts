@@ -1,9 +1,8 @@
 /** The parts of the shop that its owner edits: the current version, saving, and the history. */
 import { desc, eq, sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import {
   changedMeanwhile,
-  editableSections,
+  parseSection,
   type EditableSections,
   type SectionName,
 } from '#contract/counter/shop.ts';
@@ -20,13 +19,22 @@ export interface StoredSection {
   value: unknown;
   /** 0 if it was never saved. */
   version: number;
+  /** '' if it was never saved. */
+  savedBy: string;
+  /** ISO, UTC; '' if it was never saved. */
+  savedAt: string;
 }
 
 /** The part as it applies now. A field that an earlier version did not have gets its first value. */
 export async function readSection(db: Database, name: SectionName): Promise<StoredSection> {
   const [row] = await newestFirst(db, name).limit(1);
   const initial = await sectionRules[name].initial(db);
-  return { value: { ...initial, ...Object(row?.value) }, version: row?.id ?? 0 };
+  return {
+    value: { ...initial, ...Object(row?.value) },
+    version: row?.id ?? 0,
+    savedBy: row?.savedBy ?? '',
+    savedAt: row?.savedAt.toISOString() ?? '',
+  };
 }
 
 function newestFirst(db: Database, name: SectionName) {
@@ -65,8 +73,9 @@ export function saveSection(
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`shop section ${name}`}))`);
     const current = await readSection(tx, name);
-    // The response to an earlier try was lost.
-    const isSame = JSON.stringify(current.value) === JSON.stringify(written);
+    // The response to an earlier try was lost. The database reorders the fields of a value.
+    const stored = parseSection(name, current.value);
+    const isSame = JSON.stringify(stored) === JSON.stringify(written);
     if (isSame && current.version > 0) return current.version;
     if (current.version !== version)
       throw new Refusal(shopRefusals.changedMeanwhile, { id: changedMeanwhile });
@@ -97,10 +106,9 @@ function validSection<Name extends SectionName>(
   name: Name,
   value: unknown,
 ): EditableSections[Name] {
-  const schema: v.GenericSchema<unknown, EditableSections[Name]> = editableSections[name];
-  const parsed = v.safeParse(schema, value);
-  if (!parsed.success) throw malformed();
-  const refusal = sectionRules[name].refusal(parsed.output);
+  const parsed = parseSection(name, value);
+  if (!parsed) throw malformed();
+  const refusal = sectionRules[name].refusal(parsed);
   if (refusal) throw new Refusal(refusal);
-  return parsed.output;
+  return parsed;
 }

@@ -23,17 +23,32 @@ export function isSectionName(text: string): text is SectionName {
   return Object.hasOwn(editableSections, text);
 }
 
+/** A part's value in the order of its schema. Null if it has another shape. */
+export function parseSection<Name extends SectionName>(
+  part: Name,
+  value: unknown,
+): EditableSections[Name] | null {
+  const schema: v.GenericSchema<unknown, EditableSections[Name]> = editableSections[part];
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : null;
+}
+
 /** The id of the refusal if somebody else has saved the part since it was read. */
 export const changedMeanwhile = 'changed';
 
-/** A part as it applies now. */
+/** A part as it applies now, and who saved it when (ISO, UTC); both '' if nobody did. */
 export const section = counterEndpoint({
   name: 'counter.shop.section',
   method: 'GET',
   path: 'Counter/Shop/Section',
   roles,
   request: v.object({ name }),
-  response: v.object({ value: v.unknown(), version }),
+  response: v.object({
+    value: v.unknown(),
+    version,
+    savedBy: v.string(),
+    savedAt: v.string(),
+  }),
 });
 
 /**

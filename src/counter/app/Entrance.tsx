@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { me } from '#contract/counter/staff.ts';
+import { get } from '#contract/shop.ts';
 import { call } from '#counter/api/call.ts';
 import { CounterProblem } from '#counter/api/problem.ts';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { openSession, useSession } from '#counter/api/session.ts';
 import { QueryState } from '#counter/parts/QueryState.tsx';
 import { bellStore } from '#counter/parts/bell.ts';
@@ -10,7 +12,7 @@ import { useScreenPath } from '#counter/parts/links.tsx';
 import { counterTitle } from '#counter/parts/title.ts';
 import { SetUpScreen } from '#counter/screens/set-up/SetUpScreen.tsx';
 import { SignInScreen } from '#counter/screens/sign-in/SignInScreen.tsx';
-import { useShop } from '#state/shop.ts';
+import { keepShop, useShop } from '#state/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useStore } from '#state/store.ts';
 import { frameText } from '#text/counter/frame.ts';
@@ -31,6 +33,7 @@ export function Entrance() {
     document.documentElement.lang = language;
   }, [language]);
   useTabTitle();
+  useFollowShop();
   return (
     <>
       <Inside />
@@ -74,6 +77,19 @@ async function whoIsHere(): Promise<string | null> {
     if (problem instanceof CounterProblem && problem.kind === 'signed-out') return null;
     throw problem;
   }
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Follows the shop's particulars, such as its name. They are fetched at the start, each minute, and
+ * after every change that is made here (shell-122).
+ */
+function useFollowShop(): void {
+  const { data } = useEndpoint(get, {}, { every: minuteMs });
+  useEffect(() => {
+    if (data) keepShop(data);
+  }, [data]);
 }
 
 /** Sets the title of the browser's tab: waiting count, screen, counter, shop. */

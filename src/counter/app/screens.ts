@@ -97,6 +97,50 @@ export const screens: readonly CounterScreen[] = [
     place: { group: 'shelves', icon: 'bell' },
   },
   {
+    path: '/shop',
+    title: 'shop',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/ShopScreen.tsx')).ShopScreen,
+    place: { group: 'shop', icon: 'home' },
+  },
+  {
+    path: '/shop/identity',
+    title: 'identity',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/IdentityScreen.tsx')).IdentityScreen,
+  },
+  {
+    path: '/shop/contact',
+    title: 'contact',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/ContactScreen.tsx')).ContactScreen,
+  },
+  {
+    path: '/shop/legal',
+    title: 'legal',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/LegalScreen.tsx')).LegalScreen,
+  },
+  {
+    path: '/shop/delivery',
+    title: 'delivery',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/DeliveryScreen.tsx')).DeliveryScreen,
+  },
+  {
+    path: '/shop/payment',
+    title: 'payment',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/PaymentScreen.tsx')).PaymentScreen,
+  },
+  {
+    path: '/shop/prescriptions',
+    title: 'prescriptions',
+    roles: ['owner'],
+    load: async () =>
+      (await import('#counter/screens/shop/PrescriptionsScreen.tsx')).PrescriptionsScreen,
+  },
+  {
     path: '/people',
     title: 'people',
     roles: ['owner'],

@@ -75,6 +75,8 @@ export const auditActions = sentences({
   'notice end': ['Notice ended', 'নোটিশ শেষ করা হয়েছে'],
   'notice resume': ['Notice shown again', 'নোটিশ আবার চালু'],
 
+  'shop change': ['Shop changed', 'দোকানের তথ্য বদলানো হয়েছে'],
+
   'staff add': ['Put on the list', 'তালিকায় তোলা হয়েছে'],
   'staff set up': ['Invitation used', 'আমন্ত্রণ কাজে লেগেছে'],
   'staff reset': ['Invited anew', 'নতুন করে আমন্ত্রণ'],

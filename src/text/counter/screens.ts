@@ -3,6 +3,7 @@
  * tab.
  */
 import { sentences } from '#text/sentences.ts';
+import { sectionTitles } from './shop-sections.ts';
 
 export const screenTitles = sentences({
   queue: ['Queue', 'অপেক্ষায়'],
@@ -21,6 +22,8 @@ export const screenTitles = sentences({
   offers: ['Offers', 'অফার'],
   notices: ['Notices', 'নোটিশ'],
   banners: ['Banners', 'ব্যানার'],
+  shop: ['Shop', 'দোকান'],
+  ...sectionTitles,
   people: ['People', 'লোকজন'],
   ownPassword: ['Your password', 'আপনার পাসওয়ার্ড'],
   auditLog: ['Audit log', 'কাজের খাতা'],

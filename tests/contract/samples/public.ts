@@ -4,6 +4,8 @@ import * as contact from '#contract/contact.ts';
 import * as gallery from '#contract/gallery.ts';
 import * as offers from '#contract/offers.ts';
 import * as reviews from '#contract/reviews.ts';
+import * as shop from '#contract/shop.ts';
+import { datedShop } from '#tests/builders/shop.ts';
 import { activityId, noActivity, sample } from './sample.ts';
 
 const reviewOnWire = {
@@ -228,5 +230,11 @@ export const publicSamples = [
     request: {},
     wireResponse: [{ ...offerOnWire, OfferType: 'CASHBACK', LeastAmount: 500, Discount: 20 }],
     response: [{ ...offer, type: 'CASHBACK', leastAmount: 50_000, discount: 2_000 }],
+  }),
+  sample(shop.get, {
+    wireRequest: {},
+    request: {},
+    wireResponse: datedShop(),
+    response: datedShop(),
   }),
 ];

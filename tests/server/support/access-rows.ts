@@ -114,6 +114,7 @@ export const openToAll: Record<string, string> = Object.fromEntries(
     ),
     ...['currentInfo', 'facets', 'onDemand', 'requestStock'].map((name) => `products.${name}`),
     'reviews.list',
+    'shop.get',
   ].map((name) => [name, 'It is the shop’s, or makes something new of the asker’s own.']),
 );
 

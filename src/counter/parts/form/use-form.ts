@@ -58,6 +58,8 @@ export interface FormState {
 
 export interface Form<Values> extends FormState {
   values: Values;
+  /** The values differ from the untouched form. */
+  isTouched: boolean;
   /** Changes some values. */
   change: (changed: Partial<Values>) => void;
   /** The properties of a value's control. */
@@ -126,6 +128,7 @@ export function useForm<E extends Endpoint, Values extends object>(
   const faults: Faults<Values> = tries > 0 ? faultsOf(values) : {};
   return {
     values,
+    isTouched: !areSame(values, untouched),
     faults,
     submit,
     isBusy,
@@ -167,9 +170,15 @@ function areSame<Values extends object>(one: Values, other: Values): boolean {
 }
 
 /**
- * Whether a value has the same fields with the same types. Null matches any value without fields.
+ * Whether a value has the same fields with the same types. Null matches any value without fields. A
+ * list may have any length; its items are like one of the other list, if that has any.
  */
 function isLike<Values>(value: unknown, fields: Values): value is Values {
+  if (Array.isArray(value) && Array.isArray(fields)) {
+    const samples: unknown[] = fields;
+    return samples.length === 0 || value.every((item) => samples.some((one) => isLike(item, one)));
+  }
+  if (Array.isArray(value) !== Array.isArray(fields)) return false;
   if (!isGroup(value) || !isGroup(fields)) {
     const isEither = value === null || fields === null || typeof value === typeof fields;
     return !isGroup(value) && !isGroup(fields) && isEither;

@@ -1,7 +1,9 @@
 import type { AuditEntry, AuditedSubject } from '#contract/counter/logs.ts';
+import { isSectionName } from '#contract/counter/shop.ts';
 import { ScreenLink } from '#counter/parts/links.tsx';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { logsText } from '#text/counter/logs.ts';
+import { sectionTitles } from '#text/counter/shop-sections.ts';
 import { viewerText } from '#text/counter/viewer.ts';
 import { nameAndStrength } from '#text/names.ts';
 import styles from './Logs.module.css';
@@ -20,10 +22,19 @@ const screenOf: Partial<Record<AuditedSubject['kind'], (id: string) => string>> 
 };
 
 /** The subject of an entry, by its usual name, with a link to its screen (counter-197). */
-export function AuditSubject({ entry: { subject, thing, isById } }: { entry: AuditEntry }) {
+export function AuditSubject({ entry }: { entry: AuditEntry }) {
+  const { action, subject, thing, isById } = entry;
   const t = useText(logsText);
+  const sections = useText(sectionTitles);
   const words = useProductWords();
   const language = useLanguage();
+  if (action === 'shop change' && isSectionName(subject)) {
+    return (
+      <span className={styles['words']}>
+        <ScreenLink to={`/shop/${subject}`}>{sections[subject]}</ScreenLink>
+      </span>
+    );
+  }
   if (!thing) return <span className={styles['words']}>{isById ? t.gone : subject}</span>;
   const called = nameAndStrength(thing, words, language) || t.noName;
   const to = screenOf[thing.kind]?.(thing.id);
@@ -41,7 +52,11 @@ export function AuditSubject({ entry: { subject, thing, isById } }: { entry: Aud
 export function AuditDetails({ entry: { action, about, photo, thing } }: { entry: AuditEntry }) {
   const viewer = useText(viewerText);
   if (photo !== null) return <span>{viewer.photo(photo)}</span>;
-  const isFile = action === 'prescriptions read' || /^(products|offer) picture/.test(action);
+  // The name of a stored file, and the number of a version.
+  const isFile =
+    action === 'prescriptions read' ||
+    action === 'shop change' ||
+    /^(products|offer) picture/.test(action);
   const isSaid = about === thing?.name;
   return <span className={styles['words']}>{isFile || isSaid ? '' : about}</span>;
 }

@@ -1,0 +1,47 @@
+import { BothField } from '#counter/parts/section/BothField.tsx';
+import { SectionScreen } from '#counter/parts/section/SectionScreen.tsx';
+import { useShopFaults } from '#counter/parts/section/use-shop-faults.ts';
+import { shopLimits } from '#domain/shop-problems.ts';
+import { wholeTyped } from '#domain/typed-amount.ts';
+import { useText } from '#state/language.ts';
+import { shopFieldsText } from '#text/counter/shop-fields.ts';
+import { digits } from '#text/numbers.ts';
+import { TextField } from '#ui/TextField.tsx';
+
+/** The shop's name and tagline. */
+export function IdentityScreen() {
+  const t = useText(shopFieldsText);
+  const faults = useShopFaults('identity');
+  return (
+    <SectionScreen
+      name="identity"
+      toFields={({ copyrightYear, ...pairs }, language) => ({
+        ...pairs,
+        copyrightYear: copyrightYear > 0 ? digits(copyrightYear, language) : '',
+      })}
+      toValue={({ copyrightYear, ...pairs }) => ({
+        ...pairs,
+        copyrightYear: wholeTyped(copyrightYear) ?? Number.NaN,
+      })}
+      faults={faults}
+    >
+      {({ field }) => (
+        <>
+          <BothField label={t.name} {...field('name')} maxLength={shopLimits.name} />
+          <BothField
+            label={t.tagline}
+            hint={t.taglineHint}
+            {...field('tagline')}
+            maxLength={shopLimits.tagline}
+          />
+          <TextField
+            label={t.copyrightYear}
+            hint={t.copyrightYearHint}
+            inputMode="numeric"
+            {...field('copyrightYear')}
+          />
+        </>
+      )}
+    </SectionScreen>
+  );
+}

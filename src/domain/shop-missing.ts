@@ -1,0 +1,36 @@
+/** What a pharmacy should enter before it opens. */
+import type { BothLanguages, ShopSettings } from './shop.ts';
+
+export type MissingDetail =
+  | 'name'
+  | 'phones'
+  | 'address'
+  | 'hours'
+  | 'licenceNumber'
+  | 'pharmacist'
+  | 'charges';
+
+/** The details that a part lacks, in the order of its form. Empty for a complete part. */
+export function missingIn(settings: ShopSettings, name: keyof ShopSettings): MissingDetail[] {
+  const { identity, contact, legal, delivery } = settings;
+  const { insideDhaka, outsideDhaka } = delivery.note;
+  const checks: Partial<Record<keyof ShopSettings, [MissingDetail, isMissing: boolean][]>> = {
+    identity: [['name', isBlank(identity.name)]],
+    contact: [
+      ['phones', contact.phones.length === 0],
+      ['address', isBlank(contact.address)],
+      ['hours', contact.hours.every((day) => day === null)],
+    ],
+    legal: [
+      ['licenceNumber', legal.licenceNumber.trim() === ''],
+      ['pharmacist', isBlank(legal.pharmacist.name)],
+    ],
+    delivery: [['charges', insideDhaka === 0 && outsideDhaka === 0]],
+  };
+  const found = checks[name] ?? [];
+  return found.filter(([, isMissing]) => isMissing).map(([detail]) => detail);
+}
+
+function isBlank({ en, bn }: BothLanguages): boolean {
+  return en.trim() === '' || bn.trim() === '';
+}

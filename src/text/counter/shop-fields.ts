@@ -1,0 +1,126 @@
+/** The screens with which the owner edits the shop's particulars: the list and the fields. */
+import type { MissingDetail } from '#domain/shop-missing.ts';
+import { sentences, type Pair } from '#text/sentences.ts';
+
+export const shopListText = sentences({
+  intro: [
+    'Everything that makes this shop yours. Each change applies at once and can be undone.',
+    'যা দিয়ে দোকানটি আপনার হয়। প্রতিটি বদল সঙ্গে সঙ্গে চালু হয়, আবার ফিরিয়েও আনা যায়।',
+  ],
+  complete: ['Complete', 'সম্পূর্ণ'],
+  missing: [(details: string) => `Missing: ${details}`, (details: string) => `বাকি আছে: ${details}`],
+  unsaved: ['Begun, not saved', 'শুরু হয়েছে, জমা হয়নি'],
+});
+
+export const missingDetails = sentences({
+  name: ['name', 'নাম'],
+  phones: ['a phone number', 'ফোন নম্বর'],
+  address: ['address', 'ঠিকানা'],
+  hours: ['opening hours', 'খোলার সময়'],
+  licenceNumber: ['drug licence', 'ড্রাগ লাইসেন্স'],
+  pharmacist: ['pharmacist', 'ফার্মাসিস্ট'],
+  charges: ['delivery charges', 'ডেলিভারি চার্জ'],
+} satisfies Record<MissingDetail, Pair>);
+
+export const shopFieldsText = sentences({
+  // Name and tagline
+  name: ['Name', 'নাম'],
+  tagline: ['Tagline', 'স্লোগান'],
+  taglineHint: ['One short sentence. It may stay empty.', 'একটি ছোট বাক্য। খালিও থাকতে পারে।'],
+  copyrightYear: ['Year in the footer', 'পাতার নিচের সাল'],
+  copyrightYearHint: ['The year in which the shop began.', 'দোকান যে সালে শুরু হয়েছে।'],
+
+  // Contact and opening hours
+  phones: ['Phone numbers', 'ফোন নম্বর'],
+  phonesHint: [
+    'One on each line, at most five. The first one is shown at the top of each page.',
+    'প্রতি লাইনে একটি, সর্বোচ্চ পাঁচটি। প্রথমটি প্রতি পাতার উপরে থাকে।',
+  ],
+  customerServicePhone: ['Customer service', 'গ্রাহক সেবা'],
+  customerServicePhoneHint: [
+    'Shown if an order or payment has failed. Empty: the first phone number.',
+    'অর্ডার বা পেমেন্ট না হলে দেখানো হয়। খালি থাকলে প্রথম ফোন নম্বর।',
+  ],
+  whatsapp: ['WhatsApp number', 'হোয়াটসঅ্যাপ নম্বর'],
+  messenger: ['Messenger', 'মেসেঞ্জার'],
+  messengerHint: [
+    'The name of your page, or its address with https://.',
+    'আপনার পেজের নাম, অথবা https:// সহ ঠিকানা।',
+  ],
+  emptyIsNone: ['Empty: not shown.', 'খালি থাকলে দেখানো হয় না।'],
+  email: ['E-mail', 'ইমেইল'],
+  address: ['Address', 'ঠিকানা'],
+  social: ['Links to social media', 'সামাজিক মাধ্যমের লিংক'],
+  socialName: ['Name', 'নাম'],
+  socialHref: ['Address of the page', 'পেজের ঠিকানা'],
+  addSocial: ['Add a link', 'লিংক যোগ করুন'],
+  link: [(at: string) => `link ${at}`, (at: string) => `${at} নম্বর লিংক`],
+  hours: ['Opening hours', 'খোলার সময়'],
+  hoursHint: [
+    '12:00 AM as closing time is midnight. The same time twice, 12:00 AM, is open for 24 hours.',
+    'বন্ধের সময় রাত ১২টা মানে মধ্যরাত। দুটিই রাত ১২টা হলে ২৪ ঘণ্টা খোলা।',
+  ],
+  opens: ['Opens', 'খোলে'],
+  closes: ['Closes', 'বন্ধ হয়'],
+  copyHours: ['Use the first day’s hours for every day', 'প্রথম দিনের সময় প্রতিদিনের জন্য নিন'],
+  holidays: ['Holidays and exceptions', 'ছুটি ও ব্যতিক্রম'],
+  holidaysHint: [
+    'For example: Closed on 16 December. It may stay empty.',
+    'যেমন: ১৬ ডিসেম্বর বন্ধ। খালিও থাকতে পারে।',
+  ],
+  preview: ['Customers read', 'ক্রেতারা পড়েন'],
+  noHours: ['No opening hours are shown.', 'কোনো সময় দেখানো হয় না।'],
+  cancellationCutoff: ['Time at which parcels leave', 'প্যাকেট বের হওয়ার সময়'],
+  cancellationCutoffHint: [
+    'Until then an order can be cancelled on its day.',
+    'এর আগে সেদিনের অর্ডার বাতিল করা যায়।',
+  ],
+
+  // Licences
+  licenceNumber: ['Drug licence number', 'ড্রাগ লাইসেন্স নম্বর'],
+  pharmacistName: ['Pharmacist in charge', 'দায়িত্বপ্রাপ্ত ফার্মাসিস্ট'],
+  registration: ['Registration number of the pharmacist', 'ফার্মাসিস্টের রেজিস্ট্রেশন নম্বর'],
+  tradeLicence: ['Trade licence number', 'ট্রেড লাইসেন্স নম্বর'],
+  bin: ['BIN', 'BIN'],
+  binHint: [
+    'For VAT invoices, like 000123456-0101. Empty: no VAT invoices.',
+    'ভ্যাট ইনভয়েসের জন্য, যেমন 000123456-0101। খালি থাকলে ভ্যাট ইনভয়েস নয়।',
+  ],
+
+  // Delivery
+  note: ['Delivery charges in the note to customers', 'ক্রেতাদের জানানো ডেলিভারি চার্জ'],
+  noteHint: [
+    'In whole taka. An order pays the charge of its district.',
+    'পুরো টাকায়। অর্ডারের চার্জ তার জেলা অনুযায়ী হয়।',
+  ],
+  insideCity: ['Within the city (৳)', 'শহরের ভেতরে (৳)'],
+  outsideCity: ['Outside the city (৳)', 'শহরের বাইরে (৳)'],
+  insideDays: ['Days to deliver within the city', 'শহরের ভেতরে কত দিনে পৌঁছায়'],
+  outsideDays: ['Days to deliver outside the city', 'শহরের বাইরে কত দিনে পৌঁছায়'],
+  daysHint: [
+    'Counted from the day on which the parcel leaves. 0 is the same day.',
+    'প্যাকেট যেদিন বের হয় সেদিন থেকে গোনা। ০ মানে সেদিনই।',
+  ],
+  fromDays: ['From', 'কমপক্ষে'],
+  toDays: ['To', 'সর্বোচ্চ'],
+  district: ['District of your city', 'আপনার শহরের জেলা'],
+  chooseDistrict: ['Choose a district', 'জেলা বেছে নিন'],
+  areasOutside: [
+    (count: string) => `Areas of this district outside the city: ${count}`,
+    (count: string) => `এই জেলার যেসব এলাকা শহরের বাইরে: ${count}টি`,
+  ],
+  estimate: [
+    (inside: string, outside: string) =>
+      `Within the city we deliver ${inside}, elsewhere ${outside}.`,
+    (inside: string, outside: string) => `শহরের ভেতরে ${inside} ও বাইরে ${outside} পৌঁছে দিই।`,
+  ],
+
+  // Payment signs
+  signs: ['Signs', 'চিহ্ন'],
+
+  // Prescription rule
+  rule: ['Without a prescription', 'প্রেসক্রিপশন ছাড়া'],
+  ruleOff: ['Order without a word about it', 'কিছু না জানিয়ে অর্ডার করা যায়'],
+  ruleWarn: ['Order, with a reminder', 'মনে করিয়ে দিয়ে অর্ডার করা যায়'],
+  ruleRequire: ['No order until one is added', 'প্রেসক্রিপশন না দিলে অর্ডার হয় না'],
+});
