@@ -3,7 +3,6 @@
  * stays; nothing that an order needs is deleted.
  */
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
-import { isSectionName } from '#contract/counter/shop.ts';
 import { emptySettings } from '#domain/shop.ts';
 import type { Database } from '#server/db/database.ts';
 import { branches } from '#server/db/tables/branches.ts';
@@ -13,6 +12,7 @@ import { offers } from '#server/db/tables/offers.ts';
 import { products } from '#server/db/tables/products.ts';
 import { shopSections } from '#server/db/tables/shop.ts';
 import { writeSection } from '#server/services/shop/sections.ts';
+import { isParticular } from '#server/services/shop/settings.ts';
 import { seedOffers } from './seed/offers.ts';
 import { seedData } from './seed/seed-data.ts';
 import { theStart, theUpdate } from './seed.ts';
@@ -91,7 +91,7 @@ async function clearSections(tx: Database, now: Date): Promise<void> {
     .from(shopSections)
     .orderBy(shopSections.name, desc(shopSections.id));
   const authors = new Map(rows.map(({ name, savedBy }) => [name, savedBy]));
-  for (const name of Object.keys(emptySettings).filter(isSectionName)) {
+  for (const name of Object.keys(emptySettings).filter(isParticular)) {
     const author = authors.get(name) ?? theStart;
     // The owner opens the shop, also one whose particulars are complete.
     const isCleared = name === 'opening' || author === theStart || author === theUpdate;

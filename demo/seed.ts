@@ -18,8 +18,8 @@ import { comments, reviews } from '#server/db/tables/reviews.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { shopSections } from '#server/db/tables/shop.ts';
 import { wallets } from '#server/db/tables/wallets.ts';
-import { isSectionName } from '#contract/counter/shop.ts';
 import { writeSection } from '#server/services/shop/sections.ts';
+import { isParticular } from '#server/services/shop/settings.ts';
 import { emptySettings } from '#domain/shop.ts';
 import { demoSettings } from './seed/shop.ts';
 
@@ -34,7 +34,7 @@ export async function isUnseeded(db: Database): Promise<boolean> {
  */
 export async function seedShop(db: Database, actor: string, now: Date): Promise<void> {
   if ((await db.$count(shopSections)) > 0) return;
-  for (const name of Object.keys(demoSettings).filter(isSectionName))
+  for (const name of Object.keys(demoSettings).filter(isParticular))
     await writeSection(db, { actor, now }, name, demoSettings[name]);
 }
 

@@ -1,8 +1,14 @@
 /** The parts of the shop that the owner edits (counter-300 to counter-304). */
 import * as contract from '#contract/counter/shop.ts';
-import { implementCounter } from '#server/endpoint/implement-counter.ts';
+import { downloadBackup } from '#server/backup/download-backup.ts';
+import { implementCounter, staffMemberOf } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { isBackupTicket, newBackupTicket, recordBackup } from '#server/services/shop/backups.ts';
+import { readReadiness } from '#server/services/shop/readiness.ts';
 import { readSection, saveSection, sectionHistory } from '#server/services/shop/sections.ts';
+import { confirmOwnPassword } from '#server/services/staff/own-password.ts';
+import { openingRefusals } from '#text/counter/opening-refusals.ts';
 
 export function implementCounterShop(context: AppContext): void {
   const { db, catalogue } = context;
@@ -15,6 +21,15 @@ export function implementCounterShop(context: AppContext): void {
     return { version };
   });
 
+  implementCounter(context, contract.readiness, ({ now }) => readReadiness(context, now));
+
+  implementCounter(context, contract.backupTicket, async ({ input, member, now, request }) => {
+    await confirmOwnPassword(db, member, { ...input, now, ip: request.ip });
+    return { ticket: newBackupTicket(context.secret, member.id, now) };
+  });
+
+  serveBackup(context);
+
   implementCounter(context, contract.history, async ({ input }) => {
     const rows = await sectionHistory(db, input.name);
     return {
@@ -26,4 +41,27 @@ export function implementCounterShop(context: AppContext): void {
       })),
     };
   });
+}
+
+/** A backup has every prescription, so the password is checked in the minute before (counter-324). */
+function serveBackup(context: AppContext): void {
+  const { app, db, secret } = context;
+  app.get<{ Querystring: { ticket?: string } }>(
+    `/${contract.backupPath}`,
+    async (request, reply) => {
+      const member = await staffMemberOf(context, request, reply, ['owner']);
+      const now = context.now();
+      const ticket = String(request.query.ticket ?? '');
+      if (!isBackupTicket(secret, member.id, { ticket, now }))
+        throw new Refusal(openingRefusals.ticketEnded, { status: 403, id: contract.ticketEnded });
+      const { name, stream } = await downloadBackup(context, now, () =>
+        recordBackup(db, { actor: member.name, now }, name),
+      );
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('application/x-tar')
+        .send(stream);
+    },
+  );
 }

@@ -19,7 +19,7 @@ export async function readSettings(db: Database, isDemonstration: boolean): Prom
     .orderBy(shopSections.name, desc(shopSections.id));
   const settings = { savedAt: '', isDemonstration, ...emptySettings };
   for (const { name, value, savedAt } of rows) {
-    if (!isPart(name)) continue;
+    if (!isParticular(name)) continue;
     Object.assign(settings, { [name]: partOf(name, value) });
     const at = savedAt.toISOString();
     if (at > settings.savedAt) settings.savedAt = at;
@@ -27,7 +27,8 @@ export async function readSettings(db: Database, isDemonstration: boolean): Prom
   return settings;
 }
 
-function isPart(name: string): name is keyof ShopSettings {
+/** Whether the name is that of a part of the particulars, which customers receive. */
+export function isParticular(name: string): name is keyof ShopSettings {
   return Object.hasOwn(schemas, name);
 }
 

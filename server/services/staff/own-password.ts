@@ -50,13 +50,8 @@ export async function changeOwnPassword(
   const { now } = change;
   const refusal = (why: keyof typeof refusals) => refused(db, member, change, why);
   await refuseUnfitPassword(db, change.newPassword, member.name);
-  const limit = limitOf(member.id);
-  if (await db.transaction((tx) => countAttempt(tx, now, [limit])))
-    throw await refusal('too many tries');
-  const [row] = await db.select().from(staff).where(eq(staff.id, member.id));
-  const had = row?.passwordHash ?? null;
-  if (!row || had === null || !(await isPassword(change.password, had)))
-    throw await refusal('password');
+  const row = await confirmOwnPassword(db, member, change);
+  const had = row.passwordHash;
   if (await isPassword(change.newPassword, had))
     throw new Refusal(staffRefusals.passwordSame, { id: contract.passwordUnfit });
   if (row.totpSecret !== null && change.code === '') return { kind: 'code-needed' };
@@ -81,11 +76,30 @@ export async function changeOwnPassword(
       { actor: member.name, now },
       { action: 'staff password', subject: member.name, about },
     );
-    await forgetAttempts(tx, limit);
+    await forgetAttempts(tx, limitOf(member.id));
     return others;
   });
   if (ended === null) throw await refusal('password');
   return { kind: 'changed', ended };
+}
+
+/**
+ * The member's row if the typed password is their current one. Throws a refusal otherwise, and after
+ * too many tries.
+ */
+export async function confirmOwnPassword(
+  db: Database,
+  member: StaffMember,
+  typed: Pick<PasswordChange, 'password' | 'now' | 'ip'>,
+): Promise<typeof staff.$inferSelect & { passwordHash: string }> {
+  const { now } = typed;
+  if (await db.transaction((tx) => countAttempt(tx, now, [limitOf(member.id)])))
+    throw await refused(db, member, typed, 'too many tries');
+  const [row] = await db.select().from(staff).where(eq(staff.id, member.id));
+  const passwordHash = row?.passwordHash ?? null;
+  if (!row || passwordHash === null || !(await isPassword(typed.password, passwordHash)))
+    throw await refused(db, member, typed, 'password');
+  return { ...row, passwordHash };
 }
 
 const refusals = {
@@ -98,11 +112,11 @@ const refusals = {
 async function refused(
   db: Database,
   { name }: StaffMember,
-  { now, ip }: PasswordChange,
+  { now, ip }: Pick<PasswordChange, 'now' | 'ip'>,
   why: keyof typeof refusals,
 ): Promise<Refusal> {
   const kind = why === 'too many tries' ? 'staff-locked-out' : 'staff-refused';
-  await recordEvent(db, { kind, now, ip, about: `${name}: new password, ${why}` });
+  await recordEvent(db, { kind, now, ip, about: `${name}: own password, ${why}` });
   const { says, id } = refusals[why];
   return new Refusal(says, { id });
 }

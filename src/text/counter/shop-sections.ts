@@ -1,5 +1,5 @@
 /** The parts of the shop that the owner edits: their titles, and what they contain. */
-import type { ShopSettings } from '#domain/shop.ts';
+import type { SectionName } from '#contract/counter/shop.ts';
 import { sentences, type Pair } from '#text/sentences.ts';
 
 /** In the list of parts, on their screens and in the audit log. */
@@ -11,7 +11,8 @@ export const sectionTitles = sentences({
   payment: ['Payment methods shown', 'পেমেন্টের চিহ্ন'],
   prescriptions: ['Prescription rule', 'প্রেসক্রিপশনের নিয়ম'],
   opening: ['Open or closed', 'খোলা না বন্ধ'],
-} satisfies Record<keyof ShopSettings, Pair>);
+  checklist: ['Checklist for the opening', 'খোলার আগের তালিকা'],
+} satisfies Record<SectionName, Pair>);
 
 /** The sentence below each title. */
 export const sectionIntros = sentences({
@@ -40,4 +41,5 @@ export const sectionIntros = sentences({
     'প্রেসক্রিপশন লাগে এমন ওষুধ প্রেসক্রিপশন ছাড়া অর্ডার করা যাবে কি না।',
   ],
   opening: ['Whether your shop takes orders now.', 'আপনার দোকান এখন অর্ডার নেয় কি না।'],
+  checklist: ['What you have checked before the opening.', 'খোলার আগে আপনি যা দেখে নিয়েছেন।'],
 } satisfies Record<keyof typeof sectionTitles, Pair>);
