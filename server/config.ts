@@ -227,6 +227,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
+/** The address at which people open the shop, without a path. */
+export function originOf(
+  { publicOrigin, host, port: configuredPort }: Config,
+  port = configuredPort,
+): string {
+  if (publicOrigin) return publicOrigin;
+  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
+}
+
 /**
  * Adds the secret: the one in the settings, else the one in DATA_DIR, which is created at the first
  * start. Throws {@link ConfigMistakes} if the stored secret is invalid, or if a PostgreSQL is set

@@ -2,13 +2,15 @@
  * The server's entry point: opens the data, listens, prints the address, and shuts down on a
  * signal.
  */
-import { ConfigMistakes, readConfig, withSecret, type Config } from './config.ts';
+import { ConfigMistakes, originOf, readConfig, withSecret } from './config.ts';
+import type { Database } from './db/database.ts';
 import { JournalNotEmpty } from './db/earlier-journal.ts';
 import { FolderLocked } from './db/lock.ts';
 import { keepFilesPrivate } from './db/own-files.ts';
 import { demoStaffPassword } from '#demo/demo.ts';
 import { inboxPath } from './http/inbox-page.ts';
 import { openShop } from './open-shop.ts';
+import { firstOwnerLines } from './operator/staff.ts';
 import { serveShop } from './serve-shop.ts';
 import { keepHeapSmall } from './small-heap.ts';
 import { requirePorts, sentenceOfStart } from './start-failures.ts';
@@ -39,9 +41,11 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  say(`The shop is open at ${originOf(config, served.port)} (ready after ${seconds} s).`);
+  const origin = originOf(config, served.port);
+  say(`The shop is open at ${origin} (ready after ${seconds} s).`);
   if (served.figuresPort) say(`Figures for Prometheus: port ${served.figuresPort}, /metrics`);
   if (config.isDemonstration) sayDemonstration(`http://localhost:${served.port}`, config.secret);
+  else await sayFirstOwner(shop.database.db, origin);
 }
 
 /**
@@ -55,11 +59,23 @@ function whenBuilt(): Promise<void> {
   });
 }
 
+const rule = '='.repeat(78);
+
+/** Prints an invitation as long as the shop has no owner (counter-16). */
+async function sayFirstOwner(db: Database, origin: string): Promise<void> {
+  const lines = await firstOwnerLines(db, {
+    actor: 'start of the server',
+    now: new Date(),
+    origin,
+  });
+  if (!lines) return;
+  for (const line of [rule, 'THIS SHOP HAS NO OWNER YET.', ...lines, rule]) say(line);
+}
+
 /**
  * Printed last and conspicuously, so that nobody serves customers with a demonstration by mistake.
  */
 function sayDemonstration(origin: string, secret: string): void {
-  const rule = '='.repeat(78);
   say(rule);
   say('THIS IS A DEMONSTRATION, NOT A SHOP FOR CUSTOMERS: the passwords of its demo');
   say('customers are in README.md for everybody to read, and no code leaves this');
@@ -68,12 +84,6 @@ function sayDemonstration(origin: string, secret: string): void {
   say(`The counter: ${origin}/counter, as pharmacist, packer or owner, password`);
   say(`${demoStaffPassword}; the owner's code is among the one-time codes.`);
   say(rule);
-}
-
-function originOf(config: Config, port: number): string {
-  if (config.publicOrigin) return config.publicOrigin;
-  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
-  return `http://${host}:${port}`;
 }
 
 function stopOnce(maxMs: number, close: () => Promise<void>): () => void {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { runBackup } from './backup/backup-command.ts';
 import { sentencesOf } from './commands/run.ts';
-import type { Config } from './config.ts';
+import { originOf, type Config } from './config.ts';
 import { createApp, type AppParts } from './http/app.ts';
 import { openMetrics, serveMetrics } from './http/metrics.ts';
 import { loadPages } from './http/pages/load-pages.ts';
@@ -104,20 +104,26 @@ export async function serveShop(
  */
 function listenToCommands(
   { database, files, pictures }: OpenShop,
-  { dataDir, databaseUrl, secret }: Config,
+  config: Config,
   {
     log,
     isSecretKept,
     say,
   }: { log: FastifyBaseLogger; isSecretKept: boolean; say: (line: string) => void },
 ): Promise<CommandSocket | null> {
+  const { dataDir, databaseUrl, secret } = config;
   if (databaseUrl) return Promise.resolve(null);
   const parts = { db: database.db, files, pictures, database: 'embedded' as const };
   const storedSecret = { text: secret, isKept: isSecretKept };
   const backup: RunningCommand = ({ words: [place], actor }, sayThere) =>
     runBackup({ ...parts, secret: storedSecret, now: new Date(), actor }, place, sayThere);
+  const operatorParts = {
+    db: database.db,
+    openFiles: () => Promise.resolve(files),
+    origin: originOf(config),
+  };
   const operator: RunningCommand = (request, sayThere) =>
-    runOperator(request, { db: database.db, openFiles: () => Promise.resolve(files) }, sayThere);
+    runOperator(request, operatorParts, sayThere);
   const importFile: RunningCommand = (request, sayThere) =>
     importBesideSales(request, { db: database.db, now: () => new Date() }, sayThere);
   const explain = (failure: unknown) => {

@@ -18,7 +18,7 @@ export const demoSettings: ShopSettings = {
   contact: {
     phones: ['09610-000000', '01700-000000'],
     customerServicePhone: '',
-    whatsapp: '01700-000000',
+    whatsapp: 'https://whatsapp.example/8801700000000',
     messenger: 'https://messenger.example/nirog',
     email: 'care@nirog.example',
     address: {

@@ -6,6 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { originOf } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { runOperator } from '#server/operator/run-operator.ts';
@@ -47,6 +48,7 @@ async function wholePath(path: string): Promise<string> {
 await runWhereDataIs('operator', readWords, async (words, { db }, config) => {
   await migrate(db);
   const openFiles = async () => (await openStores(config)).files;
-  await runOperator({ words, actor: userInfo().username }, { db, openFiles }, sayLine);
+  const parts = { db, openFiles, origin: originOf(config) };
+  await runOperator({ words, actor: userInfo().username }, parts, sayLine);
 });
 for (const folder of piped) await rm(folder, { recursive: true, force: true });

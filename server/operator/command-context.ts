@@ -15,6 +15,8 @@ export interface CommandContext {
   actor: string;
   /** Opens the prescription files when a command needs them. */
   openFiles: () => Promise<PrescriptionFiles>;
+  /** The shop's address, such as `https://shop.example`, for links. */
+  origin: string;
   /** The words after the command's name. */
   words: string[];
   /** `--name value`. */

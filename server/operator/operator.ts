@@ -11,7 +11,14 @@ import { listEvents } from './events.ts';
 import { enterHandOver } from './hand-over.ts';
 import { checkOrder, listOrders, moveOrder, noteGivenBack, payOrder } from './orders.ts';
 import { addCoupon, addNotice, addOffer } from './promotions.ts';
-import { addMember, changeRole, listMembers, removeMember, resetMember } from './staff.ts';
+import {
+  addMember,
+  changeRole,
+  inviteOwner,
+  listMembers,
+  removeMember,
+  resetMember,
+} from './staff.ts';
 import { quoteRequest, listRequests, moveRequest, showRequest } from './requests.ts';
 
 interface Entry {
@@ -86,6 +93,7 @@ const commands: Record<string, Entry> = {
     usage: 'staff add Rahima --role pharmacist|packer|owner',
     options: ['role'],
   },
+  'staff first-owner': { run: inviteOwner, usage: 'staff first-owner', options: [] },
   'staff list': { run: listMembers, usage: 'staff list', options: [] },
   'staff remove': { run: removeMember, usage: 'staff remove Rahima', options: [] },
   'staff reset': { run: resetMember, usage: 'staff reset Rahima', options: [] },
@@ -108,8 +116,6 @@ export function parseOperatorCommand(args: readonly string[]) {
   const entry = commands[`${area} ${verb}`];
   if (!entry) throw new OperatorProblem(`There is:\n${operatorUsage}`);
   const parsed = readArguments(optionWords, entry.options);
-  return (
-    db: Database,
-    at: Pick<CommandContext, 'now' | 'actor' | 'openFiles'>,
-  ): Promise<string[]> => entry.run({ db, ...at, ...parsed });
+  return (db: Database, at: Omit<CommandContext, 'db' | 'words' | 'options'>): Promise<string[]> =>
+    entry.run({ db, ...at, ...parsed });
 }

@@ -8,10 +8,11 @@ import { parseOperatorCommand } from './operator.ts';
  */
 export async function runOperator(
   { words, actor }: { words: readonly string[]; actor: string },
-  parts: { db: Database } & Pick<CommandContext, 'openFiles'>,
+  parts: { db: Database } & Pick<CommandContext, 'openFiles' | 'origin'>,
   say: (line: string) => void,
 ): Promise<void> {
   const run = parseOperatorCommand(words);
-  const { db, openFiles } = parts;
-  for (const line of await run(db, { now: new Date(), actor, openFiles })) say(line);
+  const { db, openFiles, origin } = parts;
+  const at = { now: new Date(), actor, openFiles, origin };
+  for (const line of await run(db, at)) say(line);
 }

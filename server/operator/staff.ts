@@ -1,15 +1,17 @@
 /** Commands for staff accounts (docs/operator.md). */
 import { staffRoles, type StaffRole } from '#domain/staff.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   addStaff,
   changeStaffRole,
+  inviteFirstOwner,
   listStaff,
   removeStaff,
   resetStaff,
   type Invitation,
 } from '#server/services/staff/people.ts';
 import { roleNamed } from '#server/services/staff/sessions.ts';
-import { needed, OperatorProblem, type Command } from './command-context.ts';
+import { needed, OperatorProblem, type Command, type CommandContext } from './command-context.ts';
 
 /** `staff add Rahima --role pharmacist`: prints the invitation, which is shown only this once. */
 export const addMember: Command = async (context) => {
@@ -17,6 +19,31 @@ export const addMember: Command = async (context) => {
   const role = roleOf(needed(context, 'role'));
   return linesOf(await addStaff(db, context, { name: words.join(' '), role }));
 };
+
+/** `staff first-owner`: a new invitation for the first owner. The earlier one is void. */
+export const inviteOwner: Command = async (context) => {
+  const lines = await firstOwnerLines(context.db, context);
+  if (!lines) throw new OperatorProblem('The shop has an owner. Add more with: staff add');
+  return lines;
+};
+
+/**
+ * Invites the first owner. Returns the lines that hand the link over; null if the shop has an owner.
+ */
+export async function firstOwnerLines(
+  db: Database,
+  { actor, now, origin }: Pick<CommandContext, 'actor' | 'now' | 'origin'>,
+): Promise<string[] | null> {
+  const invitation = await inviteFirstOwner(db, { actor, now });
+  return (
+    invitation && [
+      `Its first owner signs in here, once, until ${invitation.endsAt.toISOString()}:`,
+      // After the #, so that the code is neither sent to a proxy nor logged.
+      `${origin}/counter/set-up#${invitation.code}`,
+      'A new link: npm run operator -- staff first-owner',
+    ]
+  );
+}
 
 /** `staff list`. */
 export const listMembers: Command = async ({ db, now }) => {

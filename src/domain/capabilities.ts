@@ -21,7 +21,9 @@ export const legacyHost: Capabilities = { calls: [], keepsKeys: false, takesPaym
 export const wholeCatalogueCall = 'catalogue.snapshot';
 
 /**
- * `ours` is the idempotent host with our additional calls, `documents` a legacy host. Phones have
- * stored these spellings.
+ * The kind of host, as its last response shows it. `ours` is a server of this repository: it marks
+ * every response (contract/envelope.ts: markerHeader). `documents` is a legacy host: it has only the
+ * base calls, those of the documented API. Phones have stored these spellings (state/host.ts), so
+ * they stay.
  */
 export type HostKind = 'ours' | 'documents';

@@ -53,7 +53,7 @@ const checks: Checks = {
       (contact.phones.length > shopLimits.phones && 'tooMany') ||
       (!contact.phones.every(isPhone) && 'phoneInvalid'),
     customerServicePhone: !isPhoneOrNone(contact.customerServicePhone) && 'phoneInvalid',
-    whatsapp: !isPhoneOrNone(contact.whatsapp) && 'phoneInvalid',
+    whatsapp: !isPhoneOrNone(contact.whatsapp) && !isLink(contact.whatsapp) && 'phoneInvalid',
     messenger: !isMessenger(contact.messenger) && 'messengerInvalid',
     email: !isEmailOrNone(contact.email) && 'emailInvalid',
     address: pairProblem(contact.address, shopLimits.address),

@@ -47,7 +47,7 @@ export interface ShopSettings {
     phones: string[];
     /** Shown if an order or payment failed; '' for the first of `phones`. */
     customerServicePhone: string;
-    /** A phone number; '' for none. */
+    /** A phone number, or the address of a chat; '' for none. */
     whatsapp: string;
     /** The name or address of a page on Messenger; '' for none. */
     messenger: string;
@@ -208,10 +208,15 @@ function internationalNumber(shown: string): string {
   return plain.startsWith('0') ? `+88${plain}` : plain;
 }
 
-function whatsAppLink(phone: string): string {
-  return phone && `https://wa.me/${internationalNumber(phone).replace('+', '')}`;
+function whatsAppLink(chat: string): string {
+  if (!chat || isWebAddress(chat)) return chat;
+  return `https://wa.me/${internationalNumber(chat).replace('+', '')}`;
 }
 
 function messengerLink(page: string): string {
-  return !page || page.startsWith('https://') ? page : `https://m.me/${page}`;
+  return !page || isWebAddress(page) ? page : `https://m.me/${page}`;
+}
+
+function isWebAddress(text: string): boolean {
+  return text.startsWith('https://');
 }

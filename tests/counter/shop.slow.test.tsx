@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeSession } from '#counter/api/session.ts';
 import { screens } from '#counter/app/screens.ts';
 import { draftOf } from '#counter/parts/drafts/stored-drafts.ts';
 import { listedParts } from '#counter/screens/shop/parts.ts';
 import type { SectionName } from '#contract/counter/shop.ts';
-import { saveSection } from '#server/services/shop/sections.ts';
-import { readSection } from '#server/services/shop/sections.ts';
+import { readSection, saveSection } from '#server/services/shop/sections.ts';
 import { storeShop } from '#tests/builders/shop.ts';
+import { network } from '#tests/screens/network.ts';
 import { openCounter, signInAs, useCounter, type AtCounter } from './counter-harness.tsx';
 
 const theShop = useCounter();
@@ -80,7 +80,7 @@ describe('the screen of a part', () => {
     await retype(at, 'Name (Bengali)', 'শেফা');
     await press(at, 'Save');
     expect(await screen.findByText(/^Saved\./)).toBeTruthy();
-    expect(await screen.findByText(/^Last changed by owner/)).toBeTruthy();
+    expect(await screen.findByText(/^Last change: owner/)).toBeTruthy();
     expect((await stored('identity')).value.name).toEqual({ en: 'Shefa', bn: 'শেফা' });
     await waitFor(() => expect(document.title).toBe('Name and tagline · Counter · Shefa'));
   });
@@ -171,6 +171,28 @@ describe('the screen of a part', () => {
     await press(at, 'Load the newest');
     expect((await field('Drug licence number')).value).toBe('THEIRS-2');
     expect(screen.queryByText(/^Nadia has saved this meanwhile/)).toBeNull();
+  });
+
+  // counter-301
+  it('shows the newest version by itself while nothing is typed', async () => {
+    await openPart('legal');
+    await changeElsewhere('legal', { licenceNumber: 'NEW-1' });
+    // The window gets the focus again, later than the response is fresh.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(async () => expect((await field('Drug licence number')).value).toBe('NEW-1'));
+  });
+
+  // counter-301
+  it('says that it is saved if only the response was lost', async () => {
+    const at = await openPart('legal');
+    await retype(at, 'Drug licence number', 'LOST-1');
+    network.loses = /Shop\/SaveSection/;
+    await press(at, 'Save');
+    expect(await screen.findByText(/^Saved\./)).toBeTruthy();
+    expect(screen.queryByText(/The shop cannot be reached/)).toBeNull();
+    expect((await stored('legal')).value.licenceNumber).toBe('LOST-1');
+    expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
   });
 
   // counter-303

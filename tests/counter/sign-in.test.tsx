@@ -6,9 +6,9 @@ import { call } from '#counter/api/call.ts';
 import { closeSession } from '#counter/api/session.ts';
 import { me } from '#contract/counter/staff.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import { staffSessions } from '#server/db/tables/staff.ts';
+import { staff, staffSessions } from '#server/db/tables/staff.ts';
 import { counterCookie } from '#server/endpoint/counter-cookie.ts';
-import { addStaff } from '#server/services/staff/people.ts';
+import { addStaff, inviteFirstOwner } from '#server/services/staff/people.ts';
 import { network, setNetwork } from '#tests/screens/network.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
 import { jar, leave, openCounter, useCounter, type AtCounter } from './counter-harness.tsx';
@@ -91,7 +91,36 @@ describe('the first day at the counter', () => {
     const digits = new TOTP({ secret: key }).generate({ timestamp });
     await at.user.type(await field('Code from your authenticator app'), digits);
     await press(at, 'Begin');
+    await press(at, 'I have written them down');
     await screen.findByRole('button', { name: `${name}: settings and signing out` });
+  });
+
+  // counter-16, counter-17
+  it('the first owner opens the link, chooses a name, and writes the recovery codes down', async () => {
+    const { database, clock } = theShop();
+    await database.db.delete(staff);
+    const first = await inviteFirstOwner(database.db, { actor: 'start', now: clock.now });
+    const at = openCounter(`/set-up#${first?.code}`);
+    expect((await field('Invitation')).value).toBe(first?.code);
+    await press(at, 'Continue');
+    await screen.findByText('Welcome. You are the first owner of this shop.');
+    expect(document.activeElement).toBe(await field('Your name'));
+    await at.user.type(await field('Your password'), password);
+    const key = document.querySelector('code')?.textContent.replaceAll(' ', '') ?? '';
+    const digits = new TOTP({ secret: key }).generate({ timestamp: clock.now.getTime() });
+    await at.user.type(await field('Code from your authenticator app'), digits);
+    await press(at, 'Begin');
+    expect(await screen.findByText(/^A name has 2 to 40 letters/)).toBeDefined();
+    expect((await field('Your password')).value).toBe(password);
+    await at.user.type(await field('Your name'), 'Salma Akter');
+    await press(at, 'Begin');
+    await screen.findByRole('heading', { name: 'Write your recovery codes down' });
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Recovery codes' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(10);
+    expect(screen.getByText(/^Recovery codes of Salma Akter for the counter of/)).toBeDefined();
+    await press(at, 'I have written them down');
+    await screen.findByRole('button', { name: 'Salma Akter: settings and signing out' });
+    expect(at.address()).not.toContain('#');
   });
 
   // counter-31

@@ -22,6 +22,7 @@ describe('the shop', () => {
         ...contact,
         phones: ['01712-345678', '+44 20 7946 0000', '16263'],
         messenger: 'ourshop',
+        whatsapp: '01700-000000',
       },
     });
     expect(shop.phones.map(({ href }) => href)).toEqual([

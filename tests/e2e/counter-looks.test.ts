@@ -72,6 +72,11 @@ const screens: Shown[] = [
     path: () => '/password',
     ready: (page) => page.getByLabel('Your new password').waitFor(),
   },
+  {
+    name: 'recovery codes',
+    path: () => '/recovery-codes',
+    ready: (page) => page.getByLabel('Your password').waitFor(),
+  },
   list('/people'),
   over('/people', 'Add somebody'),
   list('/banners'),

@@ -240,7 +240,7 @@ describe('Request History', () => {
       const number = String(Object(envelope.Data).OrderNo);
       const response = ['requests', 'answer', number, '1=1.20', '2=none', '--note', 'Today.'];
       const openFiles = async () => theShop().files;
-      const at = { now: theShop().clock.now, actor: 'test', openFiles };
+      const at = { now: theShop().clock.now, actor: 'test', openFiles, origin: '' };
       await parseOperatorCommand(response)(theShop().database.db, at);
       const { user } = visit('/profile/prescription/request', language);
       const button = language === 'en' ? 'Medicines and prescriptions' : 'ওষুধ ও প্রেসক্রিপশন';

@@ -85,7 +85,7 @@ describe('an order with Auto Order After 28 Days', () => {
   it('is not announced if it was cancelled, nor for an order without the option, nor to a guest', async () => {
     const [one, other] = [await aCustomer(), await aCustomer()];
     const order = await placed(one.headers);
-    const context = { now: atDay(1), actor: 'test', openFiles: async () => shop.files };
+    const context = { now: atDay(1), actor: 'test', openFiles: async () => shop.files, origin: '' };
     const words = ['orders', 'move', order.OrderNo, '--to', 'Cancelled'];
     await parseOperatorCommand(words)(shop.database.db, context);
     const plain = await placed(other.headers, false);

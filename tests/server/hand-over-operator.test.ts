@@ -21,7 +21,7 @@ const shop = useTestShop();
 
 /** Runs an operator command. */
 async function operator(...args: string[]): Promise<string[]> {
-  const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files };
+  const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files, origin: '' };
   return parseOperatorCommand(args)(shop.database.db, at);
 }
 

@@ -326,6 +326,7 @@ describe("the partner's verdict that a payer is a risk", () => {
       now: shop.clock.now,
       actor: 'test',
       openFiles: () => Promise.reject(new Error('no files are needed')),
+      origin: '',
     });
     const lineOf = (no: string) => lines.find((line) => line.startsWith(`${no} `));
     expect(lineOf(risky.order.OrderNo)).toContain('check the payer first: Card of another country');

@@ -234,6 +234,7 @@ describe('a session that was ended before it was used', () => {
           now: shop.clock.now,
           actor: 'rafiq',
           openFiles: async () => shop.files,
+          origin: '',
         }),
     ],
   ];

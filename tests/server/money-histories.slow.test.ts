@@ -479,7 +479,7 @@ async function atCounter(path: string, body: unknown, isTwice: boolean): Promise
 
 /** Runs an operator command. Returns false if the command refuses. */
 async function operate(...words: string[]): Promise<boolean> {
-  const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files };
+  const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files, origin: '' };
   try {
     await parseOperatorCommand(words)(shop.database.db, at);
     return true;

@@ -94,7 +94,12 @@ describe('a customer is notified', () => {
   // notifications-24
   it('with the staff’s own text, in one language or two', async () => {
     const { id, phone } = await anOrderOfACustomer();
-    const at = { now: shop.clock.now, actor: 'test', openFiles: async () => shop.files };
+    const at = {
+      now: shop.clock.now,
+      actor: 'test',
+      openFiles: async () => shop.files,
+      origin: '',
+    };
     const words = ['customer', 'notify', phone, '--text', 'Your card is ready.'];
     await parseOperatorCommand(words)(shop.database.db, at);
     await parseOperatorCommand([...words, '--bengali', 'আপনার কার্ড তৈরি।'])(shop.database.db, at);

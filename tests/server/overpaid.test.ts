@@ -58,6 +58,7 @@ const operate = (...words: string[]): Promise<string[]> =>
     now: shop.clock.now,
     actor: 'rafiq',
     openFiles: async () => shop.files,
+    origin: '',
   });
 
 const move = (id: string, status: Parameters<typeof changeOrderStatus>[2]) =>

@@ -48,7 +48,7 @@ const erase = (headers: Headers, body: Record<string, unknown> = {}) =>
   callApi(shop, 'CustomerArea/Customer/Erase', body, headers);
 
 async function operator(...args: string[]): Promise<string[]> {
-  const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files };
+  const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files, origin: '' };
   return parseOperatorCommand(args)(shop.database.db, at);
 }
 

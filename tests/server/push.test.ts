@@ -120,7 +120,7 @@ describe('a customer’s phone', () => {
     ]);
     const openFiles = () => Promise.resolve(pushed.shop.files);
     const { db } = pushed.shop.database;
-    await run(db, { now: pushed.shop.clock.now, actor: 'test', openFiles });
+    await run(db, { now: pushed.shop.clock.now, actor: 'test', openFiles, origin: '' });
     await pushed.send();
     expect(JSON.stringify(pushed.readBy(browser))).toContain(`${number} has been answered.`);
     expect(JSON.stringify(pushed.readBy(browser))).not.toContain('Canary');

@@ -7,7 +7,7 @@ import { Refusal } from '#server/services/refusal.ts';
 import { isBackupTicket, newBackupTicket, recordBackup } from '#server/services/shop/backups.ts';
 import { readReadiness } from '#server/services/shop/readiness.ts';
 import { readSection, saveSection, sectionHistory } from '#server/services/shop/sections.ts';
-import { confirmOwnPassword } from '#server/services/staff/own-password.ts';
+import { forgetOwnAttempts, requireOwnPassword } from '#server/services/staff/own-credentials.ts';
 import { openingRefusals } from '#text/counter/opening-refusals.ts';
 
 export function implementCounterShop(context: AppContext): void {
@@ -24,7 +24,9 @@ export function implementCounterShop(context: AppContext): void {
   implementCounter(context, contract.readiness, ({ now }) => readReadiness(context, now));
 
   implementCounter(context, contract.backupTicket, async ({ input, member, now, request }) => {
-    await confirmOwnPassword(db, member, { ...input, now, ip: request.ip });
+    const typed = { ...input, code: '', purpose: 'backup', now, ip: request.ip };
+    await requireOwnPassword(db, member, typed);
+    await forgetOwnAttempts(db, member.id);
     return { ticket: newBackupTicket(context.secret, member.id, now) };
   });
 

@@ -1,4 +1,4 @@
-/** Sign-in and sign-out at the counter (counter-1 to counter-12). */
+/** Sign-in and sign-out at the counter (counter-1 to counter-19). */
 import * as contract from '#contract/counter/staff.ts';
 import { needsSecondStep } from '#domain/staff.ts';
 import {
@@ -13,6 +13,7 @@ import { recordEvent } from '#server/services/accounts/security-events.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { draftKeyOf } from '#server/services/staff/draft-key.ts';
 import { changeOwnPassword } from '#server/services/staff/own-password.ts';
+import { ownRecoveryCodes, renewRecoveryCodes } from '#server/services/staff/own-recovery-codes.ts';
 import { totpUri } from '#server/services/staff/second-step.ts';
 import { endStaffSession } from '#server/services/staff/sessions.ts';
 import { readInvitation, setUpStaff } from '#server/services/staff/set-up.ts';
@@ -34,7 +35,7 @@ export function implementCounterStaff(context: AppContext): void {
     if (done.kind === 'code-needed') return done;
     setCounterCookie(reply, done.token);
     rememberBrowser(reply, context.secret, done.member.id, now);
-    return { kind: done.kind, member: done.member };
+    return { kind: done.kind, member: done.member, recoveryCodesLeft: done.recoveryCodesLeft };
   });
 
   implementCounterEntrance(context, contract.invitation, async ({ input, now }) => {
@@ -45,17 +46,17 @@ export function implementCounterStaff(context: AppContext): void {
       role,
       needsCode: needsSecondStep(role),
       secret,
-      uri: totpUri(secret, name, shop.identity.name.en),
+      uri: totpUri(secret, name || role, shop.identity.name.en),
     };
   });
 
   implementCounterEntrance(context, contract.setUp, async ({ input, now, request, reply }) => {
-    const { member, token } = await setUpStaff(context, { ...input, now });
+    const { member, token, recoveryCodes } = await setUpStaff(context, { ...input, now });
     const about = `${member.name}: set up`;
     await recordEvent(db, { kind: 'staff-signed-in', now, ip: request.ip, about });
     setCounterCookie(reply, token);
     rememberBrowser(reply, context.secret, member.id, now);
-    return { member };
+    return { member, recoveryCodes };
   });
 
   implementCounter(context, contract.me, ({ member }) => Promise.resolve({ member }));
@@ -67,6 +68,15 @@ export function implementCounterStaff(context: AppContext): void {
   implementCounter(context, contract.changePassword, ({ input, member, now, request }) => {
     const from = { token: readCounterCookie(request), now, ip: request.ip };
     return changeOwnPassword(context, member, { ...input, ...from });
+  });
+
+  implementCounter(context, contract.recoveryCodes, ({ member }) =>
+    ownRecoveryCodes(db, member.id),
+  );
+
+  implementCounter(context, contract.newRecoveryCodes, async ({ input, member, now, request }) => {
+    const typed = { ...input, now, ip: request.ip };
+    return { codes: await renewRecoveryCodes(context, member, typed) };
   });
 
   implementCounter(context, contract.signOut, async ({ member, now, request, reply }) => {

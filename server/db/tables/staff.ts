@@ -1,9 +1,13 @@
-/** Staff accounts and their sessions. Tokens and invitations are stored only as SHA-256. */
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+/**
+ * Staff accounts, their recovery codes and their sessions. Tokens and invitations are stored only as
+ * SHA-256, recovery codes only as HMAC.
+ */
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const staff = pgTable('staff', {
   id: text().primaryKey(),
+  /** '' until the first owner, whom a start of the server invites, has chosen a name. */
   name: text().notNull(),
   /** The name for the sign-in, independent of case. */
   nameKey: text('name_key').notNull().unique(),
@@ -21,6 +25,18 @@ export const staff = pgTable('staff', {
   invitationEndsAt: moment('invitation_ends_at'),
   createdAt: moment('created_at').notNull(),
 });
+
+/** The unused recovery codes of the members. A used one is deleted. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
+);
 
 export const staffSessions = pgTable(
   'staff_sessions',

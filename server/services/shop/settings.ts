@@ -69,14 +69,16 @@ export function openShopSettings(
   catalogue: Catalogue,
   isDemonstration: boolean,
 ): () => Promise<DatedShop> {
-  let known: { version: number; shop: Promise<DatedShop> } | null = null;
+  let version = -1;
+  let shop: Promise<DatedShop> | null = null;
   return async () => {
-    const version = await catalogue.version();
-    if (known?.version !== version) {
-      const shop = readSettings(db, isDemonstration);
-      known = { version, shop };
-      shop.catch(() => (known = null));
-    }
-    return known!.shop;
+    const current = await catalogue.version();
+    if (current !== version) shop = null;
+    version = current;
+    shop ??= readSettings(db, isDemonstration).catch((failure: unknown) => {
+      shop = null;
+      throw failure;
+    });
+    return shop;
   };
 }

@@ -3,7 +3,7 @@
  * (counter-1, counter-2, counter-10).
  */
 import { randomUUID } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { needsSecondStep, staffName, staffNameKey, type StaffRole } from '#domain/staff.ts';
 import type { Database } from '#server/db/database.ts';
 import { staff } from '#server/db/tables/staff.ts';
@@ -12,13 +12,17 @@ import { Refusal } from '#server/services/refusal.ts';
 import { staffListText } from '#text/counter/staff-list.ts';
 import { staffRefusals } from '#text/counter/staff-refusals.ts';
 import { hashInvitation, newInvitationCode } from './invitation-code.ts';
+import { deleteRecoveryCodes } from './recovery-codes.ts';
 import { endStaffSessions, findStaffSession, roleNamed } from './sessions.ts';
 
 const hour = 3_600_000;
-const invitationHours = 24;
+const invitationMs = 24 * hour;
+/** Shorter, because the invitation is printed where the server's output is stored. */
+const firstInvitationMs = hour;
 
 /** Valid once, until `endsAt`. The code is handed over in person and only its hash is stored. */
 export interface Invitation {
+  /** '' for the first owner, who chooses the name. */
   name: string;
   role: StaffRole;
   code: string;
@@ -44,15 +48,51 @@ export function asOwner<T>(
   change: (tx: Database) => Promise<T>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${listLock})`);
+    await lockOwners(tx);
     const still = await findStaffSession(tx, now, token);
     if (still?.role !== 'owner') throw new Refusal(staffRefusals.signedOut, { status: 401 });
     return change(tx);
   });
 }
 
+/** Without the first owner whom the server has invited and who has not come yet. */
 export async function listStaff(db: Database): Promise<Row[]> {
-  return (await db.select().from(staff).orderBy(asc(staff.nameKey))).map(withRole);
+  const rows = await db.select().from(staff).where(isOnTheList).orderBy(asc(staff.nameKey));
+  return rows.map(withRole);
+}
+
+const isOnTheList = ne(staff.name, '');
+
+/** Whether an owner has set up their access. */
+export async function hasOwner(db: Database): Promise<boolean> {
+  const isOwner = and(eq(staff.role, 'owner'), isNotNull(staff.passwordHash));
+  const [row] = await db.select({ id: staff.id }).from(staff).where(isOwner).limit(1);
+  return row !== undefined;
+}
+
+/** One change of the owners at a time over all processes, until the end of the transaction. */
+export async function lockOwners(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${listLock})`);
+}
+
+/**
+ * Invites the first owner and revokes the invitation of an earlier call (counter-16). Null if the
+ * shop has an owner.
+ */
+export async function inviteFirstOwner(db: Database, by: AuditBy): Promise<Invitation | null> {
+  return db.transaction(async (tx) => {
+    await lockOwners(tx);
+    if (await hasOwner(tx)) return null;
+    const first = { name: '', role: 'owner' } as const;
+    await tx
+      .insert(staff)
+      .values({ ...first, id: randomUUID(), nameKey: '', createdAt: by.now })
+      .onConflictDoNothing({ target: staff.nameKey });
+    const [row] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.nameKey, ''));
+    if (!row) throw new Error('The first owner has no row.');
+    await writeAudit(tx, by, { action: 'staff first owner', subject: first.role, about: '' });
+    return invite(tx, { ...first, ...row }, by.now, firstInvitationMs);
+  });
 }
 
 /** Adds a member. Throws a refusal for a name that is invalid or taken. */
@@ -125,6 +165,7 @@ async function startAnew(
   now: Date,
 ): Promise<Invitation> {
   await endStaffSessions(tx, member.id);
+  await deleteRecoveryCodes(tx, member.id);
   await tx
     .update(staff)
     .set({ passwordHash: null, totpSecret: null, totpStep: 0 })
@@ -136,9 +177,10 @@ async function invite(
   tx: Database,
   { id, name, role }: { id: string; name: string; role: StaffRole },
   now: Date,
+  validMs = invitationMs,
 ): Promise<Invitation> {
   const code = newInvitationCode();
-  const endsAt = new Date(now.getTime() + invitationHours * hour);
+  const endsAt = new Date(now.getTime() + validMs);
   await tx
     .update(staff)
     .set({ invitationHash: hashInvitation(code), invitationEndsAt: endsAt, totpOffered: null })
@@ -148,7 +190,7 @@ async function invite(
 
 async function memberOf(tx: Database, who: StaffIdentity): Promise<Row> {
   const isTheirs = 'id' in who ? eq(staff.id, who.id) : eq(staff.nameKey, staffNameKey(who.name));
-  const [row] = await tx.select().from(staff).where(isTheirs).for('update');
+  const [row] = await tx.select().from(staff).where(and(isTheirs, isOnTheList)).for('update');
   if (!row) throw new Refusal(staffListText.unknown);
   return withRole(row);
 }

@@ -37,7 +37,13 @@ export interface StaffSignIn {
 }
 
 export type StaffSignedIn =
-  | { kind: 'signed-in'; member: StaffMember; token: string }
+  | {
+      kind: 'signed-in';
+      member: StaffMember;
+      token: string;
+      /** The number of remaining recovery codes, if the member has used one. */
+      recoveryCodesLeft: number | null;
+    }
   | { kind: 'code-needed' };
 
 type Row = typeof staff.$inferSelect;
@@ -66,17 +72,21 @@ export async function signInStaff(
   if (row.totpSecret === null && needsSecondStep(role))
     throw await refused(db, tried, row, 'refused', 'no second step');
   if (row.totpSecret !== null && tried.code === '') return { kind: 'code-needed' };
-  if (row.totpSecret !== null) await useCode({ db, secret }, row, tried);
+  const used = row.totpSecret === null ? null : await useCode({ db, secret }, row, tried);
   await forgetAttempts(db, limits[0]);
   const token = await openWithPassword(db, row, now);
   if (token === null) throw await refused(db, tried, row, 'refused', 'password');
-  await writeEvent(db, tried, row, 'staff-signed-in', row.totpSecret ? 'with a code' : '');
-  return { kind: 'signed-in', member, token };
+  await writeEvent(db, tried, row, 'staff-signed-in', used?.about ?? '');
+  return { kind: 'signed-in', member, token, recoveryCodesLeft: used?.recoveryCodesLeft ?? null };
 }
 
-async function useCode(parts: Parts, row: Row, tried: StaffSignIn): Promise<void> {
+async function useCode(parts: Parts, row: Row, tried: StaffSignIn) {
   const took = await takeCode(parts, row, tried);
-  if (took.kind === 'taken') return;
+  if (took.kind === 'taken') {
+    const { recoveryCodesLeft } = took;
+    const about = recoveryCodesLeft === null ? 'with a code' : 'with a recovery code';
+    return { about, recoveryCodesLeft };
+  }
   if (took.kind === 'exceeded')
     throw await refused(parts.db, tried, row, 'locked-out', took.limit.kind);
   throw await refused(parts.db, tried, row, 'refused', 'code');

@@ -1,6 +1,6 @@
 /**
- * Signing in at the counter (counter-2 to counter-12), the owner's list of staff (counter-14), and
- * changing one's own password (counter-15).
+ * Signing in at the counter (counter-2 to counter-12, counter-16 to counter-18), the owner's list of
+ * staff (counter-14), and changing one's own password and recovery codes (counter-15, counter-19).
  */
 import * as v from 'valibot';
 import { endpoint } from '#contract/endpoint.ts';
@@ -19,19 +19,20 @@ export const staffMember = v.object({
 
 /**
  * Ids of refusals: wrong name or password; wrong code; too many attempts; the invitation has
- * expired; the password is not allowed.
+ * expired; the password or the name is not allowed.
  */
 export const signInWrong = 'sign-in-wrong';
 export const codeWrong = 'code-wrong';
 export const tooManyTries = 'too-many-tries';
 export const invitationEnded = 'invitation-ended';
 export const passwordUnfit = 'password-unfit';
+export const nameUnfit = 'name-unfit';
 /** The typed password is not the member's current one. */
 export const passwordWrong = 'password-wrong';
 
 /**
  * Signs in with name and password and, if a second step was set up, with the code of the
- * authenticator app.
+ * authenticator app or a recovery code.
  */
 export const signIn = endpoint({
   name: 'counter.staff.signIn',
@@ -40,7 +41,12 @@ export const signIn = endpoint({
   added: true,
   request: v.object({ name: short, password: short, code: v.optional(short, '') }),
   response: v.variant('kind', [
-    v.object({ kind: v.literal('signed-in'), member: staffMember }),
+    v.object({
+      kind: v.literal('signed-in'),
+      member: staffMember,
+      /** The number of remaining recovery codes, if the member has used one. */
+      recoveryCodesLeft: v.nullable(v.number()),
+    }),
     /** The password is correct. The client sends the same again with the code. */
     v.object({ kind: v.literal('code-needed') }),
   ]),
@@ -54,6 +60,7 @@ export const invitation = endpoint({
   added: true,
   request: v.object({ invitation: short }),
   response: v.object({
+    /** '' for the first owner, who chooses it. */
     name: v.string(),
     role: v.picklist(staffRoles),
     needsCode: v.boolean(),
@@ -69,16 +76,27 @@ export type Invited = v.InferOutput<typeof invitation.response> & { invitation: 
 
 /**
  * Sets the password and, with a code, registers the authenticator app, then signs in. The
- * invitation is used up.
+ * invitation is used up. `name` is used if the invitation has none.
  */
 export const setUp = endpoint({
   name: 'counter.staff.setUp',
   method: 'POST',
   path: 'Counter/Staff/SetUp',
   added: true,
-  request: v.object({ invitation: short, password: short, code: v.optional(short, '') }),
-  response: v.object({ member: staffMember }),
+  request: v.object({
+    invitation: short,
+    name: v.optional(short, ''),
+    password: short,
+    code: v.optional(short, ''),
+  }),
+  response: v.object({
+    member: staffMember,
+    /** For a lost phone. Empty without a second step. They are only in this response. */
+    recoveryCodes: v.array(v.string()),
+  }),
 });
+
+export type SetUpDone = v.InferOutput<typeof setUp.response>;
 
 /** The signed-in staff member. */
 export const me = counterEndpoint({
@@ -128,6 +146,29 @@ export const changePassword = counterEndpoint({
     /** Both passwords are valid. The client sends the same again with the code. */
     v.object({ kind: v.literal('code-needed') }),
   ]),
+});
+
+/** Whether the signed-in member has a second step, and the number of unused recovery codes. */
+export const recoveryCodes = counterEndpoint({
+  name: 'counter.staff.recoveryCodes',
+  method: 'GET',
+  path: 'Counter/Staff/RecoveryCodes',
+  roles: staffRoles,
+  request: v.object({}),
+  response: v.object({ hasSecondStep: v.boolean(), left: v.number() }),
+});
+
+/**
+ * Makes new recovery codes and voids the previous ones. The member sends password and code. The
+ * codes are only in this response.
+ */
+export const newRecoveryCodes = counterEndpoint({
+  name: 'counter.staff.newRecoveryCodes',
+  method: 'POST',
+  path: 'Counter/Staff/NewRecoveryCodes',
+  roles: staffRoles,
+  request: v.object({ password: short, code: short }),
+  response: v.object({ codes: v.array(v.string()) }),
 });
 
 const owner = ['owner'] as const;

@@ -98,7 +98,8 @@ function useTabTitle(): void {
   const language = useLanguage();
   const { name } = useShop();
   const t = useText(frameText);
-  const where = `${t.counter} · ${name[language]}`;
+  // A shop that has entered no name yet has none.
+  const where = [t.counter, name[language]].filter(Boolean).join(' · ');
   const title = screen && screen !== t.counter ? `${screen} · ${where}` : where;
   const { badge } = useStore(bellStore);
   const full = badge && waiting > 0 ? `(${wholeNumber(waiting, language)}) ${title}` : title;

@@ -3,6 +3,7 @@ import type { StaffMember } from '#domain/staff.ts';
 import { languageStore, useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { ownPasswordText } from '#text/counter/own-password.ts';
+import { recoveryCodesText } from '#text/counter/recovery-codes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { MenuButton } from '#ui/MenuButton.tsx';
 import { useGo } from '#counter/parts/links.tsx';
@@ -10,10 +11,14 @@ import { leave } from './leave.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import styles from './MemberMenu.module.css';
 
-/** The menu of the signed-in member: language, settings, password, shortcuts, sign-out. */
+/**
+ * The menu of the signed-in member: language, settings, password, recovery codes, shortcuts,
+ * sign-out.
+ */
 export function MemberMenu({ member, onHelp }: { member: StaffMember; onHelp: () => void }) {
   const t = useText(frameText);
   const ownPassword = useText(ownPasswordText);
+  const recovery = useText(recoveryCodesText);
   const language = useLanguage();
   const go = useGo();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
@@ -40,6 +45,12 @@ export function MemberMenu({ member, onHelp }: { member: StaffMember; onHelp: ()
             icon: 'user',
             words: ownPassword.open,
             onChoose: () => go('/password'),
+          },
+          {
+            id: 'recovery-codes',
+            icon: 'smartphone',
+            words: recovery.open,
+            onChoose: () => go('/recovery-codes'),
           },
           { id: 'keys', icon: 'info', words: t.shortcuts, onChoose: onHelp },
           { id: 'out', icon: 'right', words: t.signOut, onChoose: () => void leave() },

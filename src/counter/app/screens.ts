@@ -154,6 +154,13 @@ export const screens: readonly CounterScreen[] = [
     load: async () => (await import('#counter/screens/password/PasswordScreen.tsx')).PasswordScreen,
   },
   {
+    path: '/recovery-codes',
+    title: 'recoveryCodes',
+    roles: staffRoles,
+    load: async () =>
+      (await import('#counter/screens/recovery-codes/RecoveryCodesScreen.tsx')).RecoveryCodesScreen,
+  },
+  {
     path: '/messages',
     title: 'messages',
     roles: ['pharmacist', 'owner'],

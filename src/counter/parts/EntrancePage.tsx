@@ -15,7 +15,7 @@ export interface EntrancePageProps {
   why: string;
   children: ReactNode;
   /** Links to other pages, below the card. */
-  links: ReactNode;
+  links?: ReactNode;
 }
 
 /**
@@ -52,9 +52,11 @@ export function EntrancePage({ title, why, children, links }: EntrancePageProps)
         </div>
         {children}
       </main>
-      <nav aria-label={t.otherWays} className={styles['links']}>
-        {links}
-      </nav>
+      {links && (
+        <nav aria-label={t.otherWays} className={styles['links']}>
+          {links}
+        </nav>
+      )}
     </div>
   );
 }

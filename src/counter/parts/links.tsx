@@ -48,6 +48,11 @@ export function useScreenPath(): string {
   });
 }
 
+/** The part of the URL after `#`, which the browser does not send. '' if there is none. */
+export function useAddressHash(): string {
+  return useRouterState({ select: ({ location }) => location.hash });
+}
+
 /**
  * A parameter of the path, such as `id` of /requests/$id. '' if the path has none with this name.
  */

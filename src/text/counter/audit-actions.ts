@@ -79,11 +79,14 @@ export const auditActions = sentences({
 
   'backup made': ['Backup made', 'ব্যাকআপ নেওয়া হয়েছে'],
 
+  'staff first owner': ['First owner invited', 'প্রথম মালিককে আমন্ত্রণ'],
   'staff add': ['Put on the list', 'তালিকায় তোলা হয়েছে'],
   'staff set up': ['Invitation used', 'আমন্ত্রণ কাজে লেগেছে'],
   'staff reset': ['Invited anew', 'নতুন করে আমন্ত্রণ'],
   'staff role': ['Role changed', 'কাজ বদলানো হয়েছে'],
   'staff password': ['Own password changed', 'নিজের পাসওয়ার্ড বদলানো হয়েছে'],
+  'staff recovery code': ['Recovery code used', 'রিকভারি কোড ব্যবহার হয়েছে'],
+  'staff recovery codes': ['New recovery codes', 'নতুন রিকভারি কোড'],
   'staff remove': ['Taken off the list', 'তালিকা থেকে সরানো হয়েছে'],
   'customer log-out': ['Customer logged out', 'ক্রেতাকে লগ আউট করা হয়েছে'],
   'demonstration removed': ['Demonstration removed', 'নমুনা সরানো হয়েছে'],

@@ -78,7 +78,4 @@ export const peopleText = sentences({
     (address: string) => `তিনি ${address} খুলে সেখানে এটি লিখবেন।`,
   ],
   goodUntil: [(until: string) => `Good until ${until}.`, (until: string) => `মেয়াদ ${until} পর্যন্ত।`],
-  copy: ['Copy', 'কপি করুন'],
-  copied: ['Copied', 'কপি হয়েছে'],
-  copyByHand: ['Please copy it by hand.', 'হাতে কপি করে নিন।'],
 });

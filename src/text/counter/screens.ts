@@ -26,6 +26,7 @@ export const screenTitles = sentences({
   ...sectionTitles,
   people: ['People', 'লোকজন'],
   ownPassword: ['Your password', 'আপনার পাসওয়ার্ড'],
+  recoveryCodes: ['Recovery codes', 'রিকভারি কোড'],
   auditLog: ['Audit log', 'কাজের খাতা'],
   errorLog: ['Error log', 'ত্রুটির খাতা'],
 });

@@ -57,8 +57,8 @@ export const shopFieldsText = sentences({
   link: [(at: string) => `link ${at}`, (at: string) => `${at} নম্বর লিংক`],
   hours: ['Opening hours', 'খোলার সময়'],
   hoursHint: [
-    '12:00 AM as closing time is midnight. The same time twice, 12:00 AM, is open for 24 hours.',
-    'বন্ধের সময় রাত ১২টা মানে মধ্যরাত। দুটিই রাত ১২টা হলে ২৪ ঘণ্টা খোলা।',
+    'Open until midnight: closes at 12:00 AM. Open for 24 hours: 12:00 AM to 12:00 AM.',
+    'মধ্যরাত পর্যন্ত খোলা: বন্ধ হয় রাত ১২টায়। ২৪ ঘণ্টা খোলা: রাত ১২টা থেকে রাত ১২টা।',
   ],
   opens: ['Opens', 'খোলে'],
   closes: ['Closes', 'বন্ধ হয়'],

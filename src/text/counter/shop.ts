@@ -13,8 +13,8 @@ export const sectionText = sentences({
   back: ['Shop', 'দোকান'],
   neverSaved: ['Nobody has changed this yet.', 'এখনো কেউ এটি বদলাননি।'],
   savedBy: [
-    (person: string, moment: string) => `Last changed by ${person}, ${moment}.`,
-    (person: string, moment: string) => `শেষ বদলেছেন ${person}, ${moment}।`,
+    (person: string, moment: string) => `Last change: ${person}, ${moment}.`,
+    (person: string, moment: string) => `শেষ বদল: ${person}, ${moment}।`,
   ],
   save: ['Save', 'জমা দিন'],
   saved: ['Saved. Customers see it within a minute.', 'জমা হয়েছে। ক্রেতারা এক মিনিটের মধ্যে দেখবেন।'],

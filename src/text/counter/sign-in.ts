@@ -11,6 +11,7 @@ export const counterSignInText = sentences({
   code: ['Code from your authenticator app', 'অথেন্টিকেটর অ্যাপের কোড'],
   codeHint: ['Six digits, new every 30 seconds.', 'ছয়টি সংখ্যা, প্রতি ৩০ সেকেন্ডে নতুন।'],
   codeMissing: ['Please write the six digits.', 'ছয়টি সংখ্যা লিখুন।'],
+  anyCodeMissing: ['Please write the code.', 'কোডটি লিখুন।'],
   signIn: ['Sign in', 'সাইন ইন'],
   goOn: ['Continue', 'এগিয়ে যান'],
   toSetUp: ['I have an invitation', 'আমার কাছে আমন্ত্রণ আছে'],
@@ -34,8 +35,8 @@ export const counterSignInText = sentences({
   ],
   setUpTitle: ['Your first day at the counter', 'কাউন্টারে প্রথম দিন'],
   setUpWhy: [
-    'The owner gave you an invitation. With it you choose your own password.',
-    'মালিক আপনাকে একটি আমন্ত্রণ দিয়েছেন। এটি দিয়ে নিজের পাসওয়ার্ড বেছে নিন।',
+    'With an invitation you choose your own password.',
+    'আমন্ত্রণ দিয়ে নিজের পাসওয়ার্ড বেছে নিন।',
   ],
   invitation: ['Invitation', 'আমন্ত্রণ'],
   invitationHint: ['As it was given to you.', 'যেমন আপনাকে দেওয়া হয়েছে।'],
@@ -43,6 +44,15 @@ export const counterSignInText = sentences({
   welcome: [
     (name: string, role: string) => `Welcome, ${name} · ${role}`,
     (name: string, role: string) => `স্বাগতম, ${name} · ${role}`,
+  ],
+  welcomeFirstOwner: [
+    'Welcome. You are the first owner of this shop.',
+    'স্বাগতম। আপনি এই দোকানের প্রথম মালিক।',
+  ],
+  ownName: ['Your name', 'আপনার নাম'],
+  ownNameHint: [
+    'You sign in with it, and the audit log shows it.',
+    'এই নামে সাইন ইন করবেন, কাজের খাতায়ও এই নাম থাকবে।',
   ],
   newPassword: ['Your password', 'আপনার পাসওয়ার্ড'],
   newPasswordHint: [

@@ -172,7 +172,7 @@ async function asOperator(
   const { db, close } = await openEmbedded({ folder: join(pharmacy.dataDir, 'database') });
   try {
     const openFiles = () => openPrescriptionFiles(join(pharmacy.dataDir, 'prescriptions'));
-    const at = { now: new Date(), actor: 'test', openFiles };
+    const at = { now: new Date(), actor: 'test', openFiles, origin: '' };
     for (const command of commands) await parseOperatorCommand(command)(db, at);
     const createdAt = new Date(at.now.getTime() - 30 * day);
     await db.update(orders).set({ createdAt }).where(eq(orders.id, due.Id));

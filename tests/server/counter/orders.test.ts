@@ -135,6 +135,7 @@ const operate = (...words: string[]): Promise<string[]> =>
     now: shop.clock.now,
     actor: 'rafiq',
     openFiles: async () => shop.files,
+    origin: '',
   });
 
 describe('an order at the counter', () => {

@@ -84,7 +84,7 @@ describe('a password of one’s own', () => {
     ]);
     const events = await shop.database.db.select().from(securityEvents);
     expect(events).toMatchObject([
-      { kind: 'staff-refused', about: `${name}: own password, password` },
+      { kind: 'staff-refused', about: `${name}: new password, password` },
     ]);
     expect([await isSignedIn(headers), await isSignedIn(elsewhere)]).toEqual([true, true]);
     expect(await signIn(name, password)).not.toBe('');

@@ -376,7 +376,12 @@ describe('moving a request by hand', () => {
   it('is refused to the command line while somebody at the counter works on it', async () => {
     const { id, number } = await sent();
     await take(shop, karim.headers, id);
-    const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files };
+    const at = {
+      now: shop.clock.now,
+      actor: 'rafiq',
+      openFiles: async () => shop.files,
+      origin: '',
+    };
     const operator = (...args: string[]) => parseOperatorCommand(args)(shop.database.db, at);
     const quoting = () => operator('requests', 'answer', number, '1=1', '2=none');
     await expect(quoting()).rejects.toThrow(karim.member.name);

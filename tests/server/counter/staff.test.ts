@@ -25,7 +25,7 @@ function wait(minutes: number): void {
 }
 
 async function operator(...args: string[]): Promise<string[]> {
-  const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files };
+  const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files, origin: '' };
   return parseOperatorCommand(args)(shop.database.db, at);
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import {
+  runOperator,
   seededDataDir,
   startServer,
   type ServerProcess,
@@ -49,11 +51,31 @@ function inboxOf(server: ServerProcess): string | undefined {
   return /\/development\/inbox\/\S+/.exec(server.said())?.[0];
 }
 
+/** Whether the invitation of this link makes somebody the owner. */
+async function claimed(server: ServerProcess, link = ''): Promise<boolean> {
+  const invitation = link.split('#')[1] ?? '';
+  const response = await fetch(`${server.origin}/api/Counter/Staff/Invitation`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ invitation }),
+  });
+  const secret: unknown = Object((await response.json()).Data).secret;
+  if (typeof secret !== 'string') return false;
+  const code = new TOTP({ secret }).generate();
+  const setUp = { invitation, name: 'Salma', password: 'kolom khata boi', code };
+  return !(await ask(server, 'Counter/Staff/SetUp', setUp));
+}
+
+/** The link that invites the first owner. */
+function ownersLinkOf(server: ServerProcess): string | undefined {
+  return /http\S+\/counter\/set-up#\S+/.exec(server.said())?.[0];
+}
+
 const demo = ['01700000101', '01700000102', '01700000103', '01700000104'];
 const codes = ['NIROG50', 'FIRST10', 'FAMILY200'];
 const people = ['pharmacist', 'packer'];
 
-// running-1, running-3, running-4, counter-13
+// running-1, running-3, running-4, counter-13, counter-16
 it('a demonstration prints a clear warning, and the shop that follows it has none of its content', async () => {
   const data = await seededDataDir();
   const demonstration = await startServer(data.path);
@@ -74,13 +96,26 @@ it('a demonstration prints a clear warning, and the shop that follows it has non
   expect(shop.said()).toContain('3 people at the counter');
   expect(await attack(shop)).toEqual([]);
   expect(shop.said()).not.toMatch(/DEMONSTRATION|development\/inbox/);
+  expect(ownersLinkOf(demonstration)).toBeUndefined();
+  await expect.poll(() => ownersLinkOf(shop)).toContain(`:${new URL(shop.origin).port}/counter/`);
   await shop.stop();
 
   // The content does not return, and the next start has nothing to remove.
   const again = await startServer(data.path, { DEMO: 'no' });
   expect(again.said()).not.toContain('Removed what');
   expect(await attack(again)).toEqual([]);
+  await expect.poll(() => ownersLinkOf(again)).toBeDefined();
+  expect(await claimed(again, ownersLinkOf(shop))).toBe(false);
+  const newer = await runOperator(data.path, 'staff', 'first-owner');
+  expect(await claimed(again, ownersLinkOf(again))).toBe(false);
+  const link = /http\S+\/counter\/set-up#\S+/.exec(newer.said)?.[0];
+  expect(await claimed(again, link)).toBe(true);
   await again.stop();
+
+  const owned = await startServer(data.path, { DEMO: 'no' });
+  expect(await claimed(owned, link)).toBe(false);
+  expect(owned.said()).not.toMatch(/NO OWNER|set-up#/);
+  await owned.stop();
 
   // It does not return either if the shop is started without its settings by mistake.
   const mistaken = await startServer(data.path);

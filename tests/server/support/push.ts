@@ -47,7 +47,7 @@ async function openPushShop() {
   async function moveRequest(orderNo: string, status: string): Promise<void> {
     const openFiles = () => Promise.resolve(shop.files);
     const run = parseOperatorCommand(['requests', 'move', orderNo, '--to', status]);
-    await run(db, { now: shop.clock.now, actor: 'test', openFiles });
+    await run(db, { now: shop.clock.now, actor: 'test', openFiles, origin: '' });
   }
 
   async function subscribed(

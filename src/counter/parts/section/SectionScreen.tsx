@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isRefusedAs } from '#counter/api/problem.ts';
 import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
@@ -76,7 +76,9 @@ export function SectionScreen<Name extends SectionName, Values extends object>(
       <QueryState query={stored}>
         {(response) => {
           const value = parseSection(name, response.value);
-          return value && <SectionForm {...props} stored={{ ...response, value }} />;
+          // The server is of a newer version than this page, which must load again.
+          if (!value) throw new Error(`The part ${name} has another shape.`);
+          return <SectionForm {...props} stored={{ ...response, value }} />;
         }}
       </QueryState>
     </>
@@ -121,17 +123,20 @@ function SectionForm<Name extends SectionName, Values extends object>(
   });
   const { version, typed } = form.values;
   const errors: SectionFaults<Values> = form.faults.typed ? faults(toValue(typed)) : {};
-  const isBehind = stored.version > version;
+  const isBehind = stored.version > version && !form.isBusy;
   const isSavedAlready = isBehind && isSame(parseSection(name, toValue(typed)), stored.value);
-  const follows = isBehind && (!form.isTouched || isSavedAlready);
+  const isOvertaken = isBehind && form.isTouched && !isSavedAlready;
 
-  const { restart, reset } = form;
-  useEffect(() => {
-    // Nothing was typed, or this save's response was lost: show the newest version.
-    if (!follows) return;
-    restart();
-    reset();
+  const showNewest = useEffectEvent(() => {
+    // This save had arrived, and its response was lost.
+    if (form.problem && isSavedAlready) say(t.saved);
+    form.restart();
+    form.reset();
   });
+  const follows = isBehind && !isOvertaken;
+  useEffect(() => {
+    if (follows) showNewest();
+  }, [follows, stored.version]);
 
   const fields: SectionFields<Values> = {
     values: typed,
@@ -156,7 +161,7 @@ function SectionForm<Name extends SectionName, Values extends object>(
         </Button>
       </div>
       <form noValidate className={classes(surface['card'], styles['form'])} onSubmit={form.submit}>
-        {isBehind && !follows ? (
+        {isOvertaken ? (
           <Notice tone="warning" live>
             <p>{t.changedBy(stored.savedBy, momentOf(stored.savedAt, language))}</p>
             <div className={styles['actions']}>
@@ -172,7 +177,7 @@ function SectionForm<Name extends SectionName, Values extends object>(
           <DraftNotice form={form} />
         )}
         {children(fields)}
-        {!(isBehind && isRefusedAs(form.problem, changedMeanwhile)) && (
+        {!(isOvertaken && isRefusedAs(form.problem, changedMeanwhile)) && (
           <ProblemNotice problem={form.problem} />
         )}
         <div className={styles['actions']}>
@@ -192,6 +197,7 @@ function SectionForm<Name extends SectionName, Values extends object>(
           isTouched={form.isTouched}
           onRestored={(restored) => {
             form.restart(restored);
+            form.reset();
             setHistoryOpen(false);
           }}
           onClose={() => setHistoryOpen(false)}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PageHead } from '#counter/parts/PageHead.tsx';
+import { PrintedSheet } from '#counter/parts/PrintedSheet.tsx';
 import type { CounterOrder } from '#contract/counter/order-shapes.ts';
 import { InvoiceSheet } from '#parts/invoice/InvoiceSheet.tsx';
-import { markAround } from '#parts/invoice/mark-around.ts';
 import { printAs } from '#parts/invoice/print-as.ts';
 import { PartLanguage, useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
@@ -14,7 +14,6 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import surface from '#ui/surface.module.css';
 import { asOrderDetails, placesIn } from './as-order-details.ts';
 import { PackingSlip } from './PackingSlip.tsx';
 import styles from './Papers.module.css';
@@ -85,16 +84,11 @@ export function PapersPage({ order }: { order: CounterOrder }) {
           {invoice.noPrinting}
         </Notice>
       )}
-      <div
-        ref={markAround}
-        data-printed=""
-        lang={paperLanguage}
-        className={classes(surface['raised'], styles['paper'], styles[paper])}
-      >
+      <PrintedSheet lang={paperLanguage} className={classes(styles['paper'], styles[paper])}>
         <PartLanguage value={paperLanguage}>
           <Sheet order={order} what={what} paper={paper} />
         </PartLanguage>
-      </div>
+      </PrintedSheet>
     </div>
   );
 }

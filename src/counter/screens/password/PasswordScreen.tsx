@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { changePassword } from '#contract/counter/staff.ts';
 import { useSession } from '#counter/api/session.ts';
+import { CodeField } from '#counter/parts/CodeField.tsx';
 import { useForm } from '#counter/parts/form/use-form.ts';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { Panel } from '#counter/parts/Panel.tsx';
@@ -13,7 +14,6 @@ import { ownPasswordText } from '#text/counter/own-password.ts';
 import { screenTitles } from '#text/counter/screens.ts';
 import { counterSignInText } from '#text/counter/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import styles from './PasswordScreen.module.css';
 
 /**
@@ -32,7 +32,7 @@ export function PasswordScreen() {
     faults: ({ password, newPassword, code }) => ({
       password: password === '' && t.currentMissing,
       newPassword: passwordFault(newPassword, member?.name ?? '', words),
-      code: isCodeAsked && code.trim() === '' && words.codeMissing,
+      code: isCodeAsked && code.trim() === '' && words.anyCodeMissing,
     }),
     onDone({ kind }) {
       setCodeAsked(kind === 'code-needed');
@@ -65,16 +65,7 @@ export function PasswordScreen() {
             {...form.field('newPassword')}
             autoComplete="new-password"
           />
-          {isCodeAsked && (
-            <TextField
-              label={words.code}
-              hint={words.codeHint}
-              {...form.field('code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              autoFocus
-            />
-          )}
+          {isCodeAsked && <CodeField {...form.field('code')} autoFocus />}
           <ProblemNotice problem={form.problem} />
           <div>
             <Button type="submit" busy={form.isBusy}>

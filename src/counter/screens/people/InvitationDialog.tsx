@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { IssuedInvitation } from '#contract/counter/staff.ts';
+import { CopyButton } from '#counter/parts/CopyButton.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { peopleText } from '#text/counter/people.ts';
 import { momentOf } from '#text/dates.ts';
-import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './People.module.css';
@@ -21,21 +21,6 @@ export function InvitationDialog({
   const frame = useText(frameText);
   const language = useLanguage();
   const written = useRef<HTMLElement>(null);
-  const [copyStatus, setCopyStatus] = useState('');
-
-  async function copy(): Promise<void> {
-    let words = t.copied;
-    try {
-      await navigator.clipboard.writeText(issued.code);
-    } catch {
-      // The browser forbids clipboard access, so the code is selected for copying by hand.
-      if (written.current) window.getSelection()?.selectAllChildren(written.current);
-      words = t.copyByHand;
-    }
-    setCopyStatus(words);
-    announce(words);
-  }
-
   return (
     <Dialog
       title={t.invitationOf(issued.name)}
@@ -43,9 +28,7 @@ export function InvitationDialog({
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={() => void copy()}>
-            {copyStatus || t.copy}
-          </Button>
+          <CopyButton text={issued.code} source={written} />
           <Button onClick={onClose}>{frame.done}</Button>
         </>
       }

@@ -1,57 +1,76 @@
 import { useState } from 'react';
-import { openSession } from '#counter/api/session.ts';
 import { useForm } from '#counter/parts/form/use-form.ts';
 import { passwordFault } from '#counter/parts/password-fault.ts';
 import { PasswordField } from '#counter/parts/PasswordField.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
-import { useGo } from '#counter/parts/links.tsx';
-import { setUp, type Invited } from '#contract/counter/staff.ts';
+import { setUp, type Invited, type SetUpDone } from '#contract/counter/staff.ts';
+import { staffName } from '#domain/staff.ts';
 import { QrCode } from '#parts/submissions/QrCode.tsx';
 import { useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { counterSignInText } from '#text/counter/sign-in.ts';
+import { staffListText } from '#text/counter/staff-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './SetUp.module.css';
 
+export interface SetUpFormProps {
+  invited: Invited;
+  onDone: (done: SetUpDone) => void;
+}
+
 /** The form for a new password and, if required or wanted, the authenticator app. */
-export function SetUpForm({ invited }: { invited: Invited }) {
+export function SetUpForm({ invited, onDone }: SetUpFormProps) {
   const t = useText(counterSignInText);
   const frame = useText(frameText);
-  const go = useGo();
-  const { name, role, needsCode } = invited;
+  const list = useText(staffListText);
+  const { role, needsCode } = invited;
+  const choosesName = invited.name === '';
   const [wantsCode, setWantsCode] = useState(needsCode);
   const form = useForm({
     endpoint: setUp,
     isEntrance: true,
-    initial: () => ({ password: '', code: '' }),
-    request: ({ password, code }) => ({
+    initial: () => ({ name: invited.name, password: '', code: '' }),
+    request: ({ name, password, code }) => ({
       invitation: invited.invitation,
+      name,
       password,
       code: wantsCode ? code : '',
     }),
-    faults: ({ password, code }) => ({
+    faults: ({ name, password, code }) => ({
+      name: choosesName && staffName(name) === null && list.nameUnfit,
       password: passwordFault(password, name, t),
       code: wantsCode && code.trim() === '' && t.codeMissing,
     }),
-    onDone({ member }) {
-      go('/', { replace: true });
-      openSession(member);
-    },
+    onDone,
   });
 
   return (
     <form className={styles['form']} noValidate onSubmit={form.submit}>
-      <p className={styles['welcome']}>{t.welcome(name, frame[role])}</p>
-      {/* Password managers store the password under this name. */}
-      <input type="hidden" autoComplete="username" value={name} readOnly />
+      <p className={styles['welcome']}>
+        {choosesName ? t.welcomeFirstOwner : t.welcome(invited.name, frame[role])}
+      </p>
+      {/* Password managers store the password under the name. */}
+      {choosesName ? (
+        <TextField
+          label={t.ownName}
+          hint={t.ownNameHint}
+          {...form.field('name')}
+          autoComplete="username"
+          autoCapitalize="words"
+          maxLength={40}
+          autoFocus
+        />
+      ) : (
+        <input type="hidden" autoComplete="username" value={invited.name} readOnly />
+      )}
       <PasswordField
         label={t.newPassword}
         hint={t.newPasswordHint}
         {...form.field('password')}
         autoComplete="new-password"
-        autoFocus
+        autoFocus={!choosesName}
       />
       <fieldset className={styles['step']}>
         <legend className={styles['legend']}>{t.secondStep}</legend>

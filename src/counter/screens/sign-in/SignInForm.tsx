@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { CodeField } from '#counter/parts/CodeField.tsx';
 import { useForm } from '#counter/parts/form/use-form.ts';
 import { PasswordField } from '#counter/parts/PasswordField.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
+import { say } from '#counter/parts/toast.ts';
 import { signIn } from '#contract/counter/staff.ts';
 import type { StaffMember } from '#domain/staff.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { recoveryCodesText } from '#text/counter/recovery-codes.ts';
 import { counterSignInText } from '#text/counter/sign-in.ts';
+import { wholeNumber } from '#text/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './SignInForm.module.css';
@@ -19,6 +23,8 @@ export interface SignInFormProps {
 /** The form for name and password, then for the code if the member has a second factor. */
 export function SignInForm({ name: fixedName, onSignedIn }: SignInFormProps) {
   const t = useText(counterSignInText);
+  const recovery = useText(recoveryCodesText);
+  const language = useLanguage();
   const [isCodeAsked, setCodeAsked] = useState(false);
   const form = useForm({
     endpoint: signIn,
@@ -28,11 +34,14 @@ export function SignInForm({ name: fixedName, onSignedIn }: SignInFormProps) {
     faults: ({ name, password, code }) => ({
       name: name.trim() === '' && t.nameMissing,
       password: password === '' && t.passwordMissing,
-      code: isCodeAsked && code.trim() === '' && t.codeMissing,
+      code: isCodeAsked && code.trim() === '' && t.anyCodeMissing,
     }),
     onDone(response) {
-      if (response.kind === 'signed-in') onSignedIn(response.member);
-      else setCodeAsked(true);
+      if (response.kind === 'code-needed') return setCodeAsked(true);
+      const { member, recoveryCodesLeft } = response;
+      if (recoveryCodesLeft !== null)
+        say(recovery.used(wholeNumber(recoveryCodesLeft, language)), 'warning');
+      onSignedIn(member);
     },
     onFailed() {
       // Each code works only once.
@@ -59,16 +68,7 @@ export function SignInForm({ name: fixedName, onSignedIn }: SignInFormProps) {
         autoComplete="current-password"
         autoFocus={fixedName !== undefined}
       />
-      {isCodeAsked && (
-        <TextField
-          label={t.code}
-          hint={t.codeHint}
-          {...form.field('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoFocus
-        />
-      )}
+      {isCodeAsked && <CodeField {...form.field('code')} autoFocus />}
       <ProblemNotice problem={form.problem} />
       <Button type="submit" wide busy={form.isBusy}>
         {t.signIn}
