@@ -1,6 +1,6 @@
 /** The checklist that leads an owner to the opening of the shop (counter-320). */
 import type { ShopSettings } from './shop.ts';
-import { missingIn, type MissingDetail } from './shop-missing.ts';
+import { missingIn } from './shop-missing.ts';
 
 /** In the order of the checklist. */
 export const openingSteps = [
@@ -21,16 +21,25 @@ export interface Checklist {
   pages: boolean;
 }
 
-export type OpenPoint =
-  | MissingDetail
-  | 'deliveryUnchecked'
-  | 'products'
-  | 'sms'
-  | 'gateway'
-  | 'staff'
-  | 'pagesUnread'
-  | 'noBackup'
-  | 'oldBackup';
+/** What a step can lack: the details of `shop-missing.ts`, and points of the checklist alone. */
+export const openPointNames = [
+  'name',
+  'phones',
+  'address',
+  'hours',
+  'licenceNumber',
+  'pharmacist',
+  'charges',
+  'deliveryUnchecked',
+  'products',
+  'sms',
+  'gateway',
+  'staff',
+  'pagesUnread',
+  'noBackup',
+  'oldBackup',
+] as const;
+export type OpenPoint = (typeof openPointNames)[number];
 
 export interface ReadinessFacts {
   settings: ShopSettings;

@@ -1,6 +1,6 @@
 /** The parts of the shop that the owner edits, with their history (counter-300 to counter-304). */
 import * as v from 'valibot';
-import { openingSteps, type Checklist, type OpenPoint } from '#domain/opening-steps.ts';
+import { openingSteps, openPointNames, type Checklist } from '#domain/opening-steps.ts';
 import type { ShopSettings } from '#domain/shop.ts';
 import { shopSections } from '#contract/shop.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
@@ -85,8 +85,6 @@ export const history = counterEndpoint({
   }),
 });
 
-const openPoint = v.custom<OpenPoint>((value) => typeof value === 'string');
-
 /** The checklist for the opening: the open points of each step, and what the owner can change. */
 export const readiness = counterEndpoint({
   name: 'counter.shop.readiness',
@@ -95,7 +93,9 @@ export const readiness = counterEndpoint({
   roles,
   request: v.object({}),
   response: v.object({
-    steps: v.array(v.object({ step: v.picklist(openingSteps), open: v.array(openPoint) })),
+    steps: v.array(
+      v.object({ step: v.picklist(openingSteps), open: v.array(v.picklist(openPointNames)) }),
+    ),
     opening: v.object({ value: shopSections.opening, version }),
     checklist: v.object({ value: editableSections.checklist, version }),
     /** Products that customers see. */
