@@ -10,4 +10,4 @@ export {
 } from './pictures/picture-files.ts';
 export { demoOwnerSecret, demoStaffPassword, ensureDemoStaff } from './demo-staff.ts';
 export { removeDemonstration } from './remove-demonstration.ts';
-export { seed, seedShop } from './seed.ts';
+export { isUnseeded, seed, seedShop, theUpdate } from './seed.ts';

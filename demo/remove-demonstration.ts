@@ -16,6 +16,7 @@ import { sandboxName } from '#server/services/payments/sandbox.ts';
 import { forgetNoted } from '#server/services/prescriptions/forgotten-files.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 import { removeDemoStaff } from './demo-staff.ts';
+import { emptyDemonstration } from './empty-demonstration.ts';
 import { removeInvented, type InventedCounts } from './remove-invented.ts';
 import { demoPassword, seedCustomers } from './seed/people.ts';
 
@@ -23,6 +24,8 @@ export interface RemovedDemonstration extends InventedCounts {
   customers: number;
   /** Staff accounts. */
   staff: number;
+  /** Null if only single rows were left, so that the shop is not closed (running-31). */
+  hiddenProducts: number | null;
 }
 
 /**
@@ -34,7 +37,7 @@ const ended = ['Delivered', 'Cancelled'];
 
 /**
  * Removes demo staff, demo customers with their data, demo coupons, discount offers, and invented
- * reviews and comments, all or nothing. Returns the counts, or null if there was nothing to remove.
+ * reviews and comments, and empties the shop of a demonstration, all or nothing. Returns the counts, or null if there was nothing to remove.
  */
 export async function removeDemonstration(
   db: Database,
@@ -50,9 +53,13 @@ export async function removeDemonstration(
     const fileKeys: string[] = [];
     for (const id of ids) fileKeys.push(...(await removeCustomer(tx, id, now)));
     const staff = await removeDemoStaff(tx);
-    const removed = { customers: ids.length, staff, ...(await removeInvented(tx)) };
-    const removedRows = Object.values(removed).reduce((sum, count) => sum + count, 0);
+    const rows = { customers: ids.length, staff, ...(await removeInvented(tx)) };
+    const removedRows = Object.values(rows).reduce((sum, count) => sum + count, 0);
     if (removedRows === 0) return null;
+    // Only a demonstration has its staff. A customer of a running shop may have the number and the
+    // password of a demo customer, and must not be able to close the shop.
+    const emptied = staff > 0 ? await emptyDemonstration(tx, now) : { hiddenProducts: null };
+    const removed = { ...rows, ...emptied };
     await tx.insert(auditEntries).values({
       actor: 'the start',
       action: 'demonstration removed',

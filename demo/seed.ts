@@ -1,4 +1,4 @@
-/** Seeds an empty database with the first content, in one transaction. */
+/** Seeds an empty database in one transaction: a whole demonstration, or an empty shop. */
 import { randomUUID } from 'node:crypto';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { hashPassword } from '#server/services/accounts/passwords.ts';
@@ -7,8 +7,7 @@ import { continueIdentity, insertMany } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import { searchWordsOf } from './seed/search-words.ts';
 import { seedData } from './seed/seed-data.ts';
-import { isPromise } from './seed/offers.ts';
-import type { SeedBanner, SeedData, SeedOffer, SeedProduct } from './seed/types.ts';
+import type { SeedBanner, SeedData, SeedProduct } from './seed/types.ts';
 import { districts, provinces, upazilas } from '#server/db/tables/addresses.ts';
 import { branches } from '#server/db/tables/branches.ts';
 import { galleryItems } from '#server/db/tables/gallery.ts';
@@ -21,15 +20,19 @@ import { shopSections } from '#server/db/tables/shop.ts';
 import { wallets } from '#server/db/tables/wallets.ts';
 import { isParticular } from '#contract/shop.ts';
 import { writeSection } from '#server/services/shop/sections.ts';
+import { emptySettings } from '#domain/shop.ts';
 import { demoDirectors } from './seed/directors.ts';
 import { demoSettings } from './seed/shop.ts';
 
-export interface SeedCounts {
-  products: number;
-  categories: number;
+/** Whether the database was never seeded. Every shop has the places of Bangladesh. */
+export async function isUnseeded(db: Database): Promise<boolean> {
+  return (await db.$count(provinces)) === 0;
 }
 
-/** Stores the particulars and the board of the demonstration if the shop has none. */
+/**
+ * Stores the particulars and the board of the demonstration if no part was ever saved. A shop of an
+ * earlier version showed them, and continues with them (running-32).
+ */
 export async function seedShop(db: Database, actor: string, now: Date): Promise<void> {
   if ((await db.$count(shopSections)) > 0) return;
   for (const name of Object.keys(demoSettings).filter(isParticular))
@@ -38,25 +41,39 @@ export async function seedShop(db: Database, actor: string, now: Date): Promise<
 }
 
 /**
- * Fills the tables. Only a demonstration gets demo customers, whose passwords are public, coupons,
- * discount offers, and invented reviews and comments (running-2).
+ * Fills the tables: a real shop gets only the places and begins closed; a demonstration also gets a
+ * catalogue, particulars, demo customers with public passwords, coupons, offers, and invented
+ * reviews and comments (running-2). Returns a sentence with the result.
  */
-export async function seed(db: Database, isDemonstration: boolean): Promise<SeedCounts> {
+export async function seed(db: Database, isDemonstration: boolean): Promise<string> {
   const content = seedData();
   await db.transaction(async (tx) => {
-    await seedCatalogue(tx, content);
     await seedPlaces(tx, content);
-    await seedHome(tx, content);
-    await seedPages(tx, content);
-    await seedShop(tx, 'the start', new Date());
-    if (isDemonstration) {
-      await seedPromises(tx, content);
-      await seedPosts(tx, content);
-      await seedCustomers(tx, content);
-    }
+    if (isDemonstration) await seedDemonstration(tx, content);
+    else await writeSection(tx, byTheStart(), 'opening', emptySettings.opening);
     await markCatalogueChanged(tx);
   });
-  return { products: content.products.length, categories: content.categories.length };
+  if (!isDemonstration)
+    return 'The shop is empty and closed. Its owner fills and opens it at the counter.';
+  const { products: rows, categories: shelves } = content;
+  return `The shop has ${rows.length} products in ${shelves.length} categories.`;
+}
+
+/** The authors of parts of the shop that no person has saved. */
+export const theStart = 'the start';
+export const theUpdate = 'the update';
+
+function byTheStart() {
+  return { actor: theStart, now: new Date() };
+}
+
+async function seedDemonstration(tx: Database, content: SeedData): Promise<void> {
+  await seedCatalogue(tx, content);
+  await seedHome(tx, content);
+  await seedPages(tx, content);
+  await seedShop(tx, theStart, new Date());
+  await seedPosts(tx, content);
+  await seedCustomers(tx, content);
 }
 
 async function seedCatalogue(db: Database, content: SeedData): Promise<void> {
@@ -166,19 +183,10 @@ async function seedPages(db: Database, content: SeedData): Promise<void> {
   await insertMany(
     db,
     offers,
-    offerRows(content, (offer) => !isPromise(offer)),
+    content.offers.map((offer, rank) => ({ ...offer, rank })),
   );
-  for (const table of [branches, galleryItems, offers]) await continueIdentity(db, table);
-}
-
-async function seedPromises(db: Database, content: SeedData): Promise<void> {
-  await insertMany(db, offers, offerRows(content, isPromise));
   await insertMany(db, coupons, content.coupons);
-  for (const table of [offers, coupons]) await continueIdentity(db, table);
-}
-
-function offerRows(content: SeedData, isWanted: (offer: SeedOffer) => boolean) {
-  return content.offers.map((offer, rank) => ({ ...offer, rank })).filter(isWanted);
+  for (const table of [branches, galleryItems, offers, coupons]) await continueIdentity(db, table);
 }
 
 async function seedPosts(db: Database, content: SeedData): Promise<void> {

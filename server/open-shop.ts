@@ -8,8 +8,14 @@ import { hasDatabase, markFilled, requireNoEarlierShop } from './db/first-start.
 import { alone, hasTables, migrate } from './db/migrate.ts';
 import { openEmbedded } from './db/open-database.ts';
 import { limitRole, longestSilence, openPostgres } from './db/open-postgres.ts';
-import { ensureDemoStaff, removeDemonstration, seed, seedShop } from '#demo/demo.ts';
-import { isCatalogueEmpty } from './services/catalogue/catalogue.ts';
+import {
+  ensureDemoStaff,
+  isUnseeded,
+  removeDemonstration,
+  seed,
+  seedShop,
+  theUpdate,
+} from '#demo/demo.ts';
 import { openStores, type ShopStores } from './services/store/open-stores.ts';
 
 export interface OpenShop extends ShopStores {
@@ -39,10 +45,15 @@ async function endDemonstration(
 ): Promise<void> {
   const removed = await removeDemonstration(db, { files, now: new Date() });
   if (!removed) return;
-  const { customers, staff, coupons, offers, posts } = removed;
+  const { customers, staff, coupons, offers, posts, hiddenProducts } = removed;
   say(
     `Removed what a demonstration left: ${customers} demo customers, ${coupons} coupons, ` +
       `${offers} offers, ${posts} reviews and comments, ${staff} people at the counter.`,
+  );
+  if (hiddenProducts === null) return;
+  say(
+    `Hid ${hiddenProducts} invented products and cleared the particulars of the demonstration. ` +
+      'The shop is closed until its owner opens it at the counter.',
   );
 }
 
@@ -73,10 +84,9 @@ async function prepare(db: Database, config: Config, say: (line: string) => void
   // Checked inside the lock, so that two processes do not both seed the shop.
   await alone(db, async (tx) => {
     if (config.databaseDirectUrl) await limitRole(tx);
-    if (!(await isCatalogueEmpty(tx))) return seedShop(tx, 'the update', new Date());
-    say('Filling the shop with its first catalogue…');
-    const counts = await seed(tx, config.isDemonstration);
-    say(`The shop has ${counts.products} products in ${counts.categories} categories.`);
+    if (!(await isUnseeded(tx))) return seedShop(tx, theUpdate, new Date());
+    if (config.isDemonstration) say("Filling the shop with the demonstration's catalogue…");
+    say(await seed(tx, config.isDemonstration));
   });
   await markFilled(config.dataDir);
 }

@@ -66,6 +66,7 @@ export async function serveShop(
     pictures: shop.pictures,
     assets: shop.assets,
     readiness,
+    isSecretKept,
     ...(now ? { now } : {}),
     ...(metrics ? { observe: metrics.observe } : {}),
     ...smsOf(config, say),
@@ -114,8 +115,8 @@ function listenToCommands(
   if (databaseUrl) return Promise.resolve(null);
   const parts = { db: database.db, files, pictures, database: 'embedded' as const };
   const storedSecret = { text: secret, isKept: isSecretKept };
-  const backup: RunningCommand = ({ words: [place] }, sayThere) =>
-    runBackup({ ...parts, secret: storedSecret, now: new Date() }, place, sayThere);
+  const backup: RunningCommand = ({ words: [place], actor }, sayThere) =>
+    runBackup({ ...parts, secret: storedSecret, now: new Date(), actor }, place, sayThere);
   const operatorParts = {
     db: database.db,
     openFiles: () => Promise.resolve(files),

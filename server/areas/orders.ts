@@ -23,6 +23,7 @@ import { consumeOrderBudget } from '#server/endpoint/consume-budget.ts';
 import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
+import { requireOpenFor } from '#server/services/shop/require-open.ts';
 import { requireWalletConsent } from '#server/services/accounts/wallet-consent.ts';
 import { orderNo } from '#text/orders.ts';
 import {
@@ -86,6 +87,7 @@ function implementPlace(context: AppContext): void {
           return meetOrder(context, sent);
         },
         place: async () => {
+          await requireOpenFor(context, 'orders');
           const { walletConsent: consent } = input;
           const maxFromWallet = order.agreed.wallet;
           await requireWalletConsent(db, { principal, submissionId, maxFromWallet, consent });

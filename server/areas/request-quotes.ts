@@ -16,6 +16,7 @@ import {
   findOwnRequest,
   ownRequest,
 } from '#server/services/requests/accept-quote.ts';
+import { requireTakingOrders } from '#server/services/shop/require-open.ts';
 import {
   itemsOnWire,
   requestOnWire,
@@ -39,6 +40,7 @@ export function implementRequestQuotes(context: AppContext): void {
     const acceptance = { requestId, own, by: null, version, paymentMethod, agreed, now };
     const accept = () => acceptQuote(context, acceptance);
     const isNew = requested.orderId === null;
+    if (isNew) await requireTakingOrders(context);
     const order = await (isNew
       ? consumeOrderBudget(context, { owner: requested, request, now }, accept)
       : accept());

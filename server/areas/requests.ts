@@ -24,6 +24,7 @@ import {
   requestOnWire,
   selectRequests,
 } from '#server/services/requests/request-rows.ts';
+import { requireOpenFor } from '#server/services/shop/require-open.ts';
 import { placeRequest } from '#server/services/requests/place-request.ts';
 
 export function implementRequests(context: AppContext): void {
@@ -49,6 +50,7 @@ export function implementRequests(context: AppContext): void {
           return meetRequest(context, sent);
         },
         place: async () => {
+          await requireOpenFor(context, 'requests');
           const placement = { id: randomUUID(), submissionId, fingerprint, handOver, owner, now };
           return consumeOrderBudget(context, { owner, request: httpRequest, now }, () =>
             placeRequest(context, { ...placement, request }),

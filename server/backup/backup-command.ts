@@ -1,13 +1,14 @@
 /** The work of `npm run backup`, in its own process or in the server's. */
+import { recordBackup } from '#server/services/shop/backups.ts';
 import { BackupUnusable, type Manifest } from './manifest.ts';
 import { makeBackup, type BackupParts } from './make-backup.ts';
 
 /**
- * Makes a backup below `place` and prints its contents. Throws {@link BackupUnusable} with a
+ * Makes a backup below `place`, records it and prints its contents. Throws {@link BackupUnusable} with a
  * sentence.
  */
 export async function runBackup(
-  parts: BackupParts,
+  parts: BackupParts & { actor: string },
   place: string | undefined,
   say: (line: string) => void,
 ): Promise<void> {
@@ -16,6 +17,8 @@ export async function runBackup(
   const { folder, manifest } = await makeBackup(parts, place).catch((failure: unknown) => {
     throw isOfTheDisk(failure) ? new BackupUnusable(`No backup: ${failure.message}`) : failure;
   });
+  // The backup itself does not contain this entry, because it was complete before.
+  await recordBackup(parts.db, parts, folder);
   say(`Backed up ${contentsOf(manifest)} to ${folder}.`);
   const { secret } = manifest;
   const lost = manifest.missing.length + manifest.missingPictures.length;

@@ -2,6 +2,7 @@
  * `npm run backup -- FOLDER`: backs up everything that cannot be recreated, while the shop runs
  * (docs/backup.md).
  */
+import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { runBackup } from '#server/backup/backup-command.ts';
 import { withSecret } from '#server/config.ts';
@@ -24,6 +25,7 @@ await runWhereDataIs('backup', readPlace, async ([place], { db }, config) => {
     database: config.databaseUrl ? ('PostgreSQL' as const) : ('embedded' as const),
     secret: { text: withSecret(config).secret, isKept: config.secret === '' },
     now: new Date(),
+    actor: userInfo().username,
   };
   await runBackup(parts, place, (line) => console.log(line));
 });

@@ -20,8 +20,7 @@ await runCommand(
     await db.execute(sql`create schema public`);
     await rm(join(config.dataDir, 'prescriptions'), { recursive: true, force: true });
     await migrate(db);
-    const counts = await seed(db, config.isDemonstration);
-    console.log(`The shop has ${counts.products} products in ${counts.categories} categories.`);
+    console.log(await seed(db, config.isDemonstration));
   },
   { takesPlace: true },
 );

@@ -4,22 +4,19 @@
  */
 import { migrate } from '#server/db/migrate.ts';
 import { allSubjects, openPictureFiles, pictureSizes } from '#demo/demo.ts';
-import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';
 import { openStores } from '#server/services/store/open-stores.ts';
 import { CommandProblem, nothingToPrepare, runCommand } from './run.ts';
 
 await runCommand(nothingToPrepare, async (_ready, { db }, config) => {
   await migrate(db);
-  if (await isCatalogueEmpty(db))
-    throw new CommandProblem(
-      'There is nothing to draw yet: fill the shop with `npm run db:seed` first.',
-    );
   const files = openPictureFiles((await openStores(config)).pictures, db);
   const started = Date.now();
   let drawn = 0;
   const requests = (await allSubjects(db)).flatMap(({ type, file, facts }) =>
     pictureSizes.map((size) => ({ request: { type, size, file }, facts })),
   );
+  if (requests.length === 0)
+    throw new CommandProblem('There is nothing to draw yet: the shop has no products.');
   const draw = async (): Promise<void> => {
     for (let next = requests.pop(); next; next = requests.pop()) {
       if (!(await files.prepare(next.request, next.facts))) continue;

@@ -6,9 +6,8 @@ import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#demo/demo.ts';
+import { isUnseeded, seed } from '#demo/demo.ts';
 import { parseImport, runImport, type GivenFile } from '#server/operator/import.ts';
-import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';
 import { readCatalogueFile } from '#server/services/import/read-file.ts';
 import { UnreadableFile } from '#server/services/import/unreadable-file.ts';
 import {
@@ -46,7 +45,7 @@ async function writeHere(
   { file, replaces, keepsGood }: GivenFile,
 ): Promise<Written> {
   await migrate(db);
-  if (await isCatalogueEmpty(db)) await seed(db, isDemonstration);
+  if (await isUnseeded(db)) await seed(db, isDemonstration);
   const written = await db.transaction((tx) =>
     writeProducts(tx, file, { replace: replaces, keepsGood, now: new Date() }).catch(
       (failure: unknown) => {

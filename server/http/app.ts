@@ -84,6 +84,8 @@ export interface AppParts {
   unreadLook?: number;
   /** Free bytes on the disk of DATA_DIR. By default from the operating system. */
   freeBytes?: () => Promise<number>;
+  /** Whether the shop stores its own secret, so that backups contain it. Default: false. */
+  isSecretKept?: boolean;
   /** The fetch for the payment gateway. Default: the global one. */
   fetch?: typeof fetch;
 }
@@ -228,6 +230,11 @@ async function openApi(
     publicOrigin: config.publicOrigin,
     sessionCookie: config.sessionCookie,
     payments: openPayments(config, parts.fetch ?? fetch),
+    backups: {
+      dataDir: config.dataDir,
+      database: config.databaseUrl ? 'PostgreSQL' : 'embedded',
+      secret: { text: config.secret, isKept: parts.isSecretKept ?? false },
+    },
     push: config.push,
   };
   implementAreas(context);

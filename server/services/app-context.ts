@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { BackupParts } from '#server/backup/make-backup.ts';
 import type { Budgets } from './budgets.ts';
 import type { Readiness } from './readiness.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -50,6 +51,8 @@ export interface AppContext {
   publicOrigin: string;
   sessionCookie: CookieMode;
   payments: Payments;
+  /** What a backup needs besides the database and the stores. */
+  backups: Pick<BackupParts, 'database' | 'secret'> & { dataDir: string };
   /** Null if no push keys are configured. Push is then neither offered nor sent. */
   push: PushSettings | null;
 }

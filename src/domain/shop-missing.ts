@@ -11,10 +11,10 @@ export type MissingDetail =
   | 'charges';
 
 /** The details that a part lacks, in the order of its form. Empty for a complete part. */
-export function missingIn(settings: ShopSettings, name: keyof ShopSettings): MissingDetail[] {
+export function missingIn(settings: ShopSettings, name: string): MissingDetail[] {
   const { identity, contact, legal, delivery } = settings;
   const { insideDhaka, outsideDhaka } = delivery.note;
-  const checks: Partial<Record<keyof ShopSettings, [MissingDetail, isMissing: boolean][]>> = {
+  const checks: Partial<Record<string, [MissingDetail, isMissing: boolean][]>> = {
     identity: [['name', isBlank(identity.name)]],
     contact: [
       ['phones', contact.phones.length === 0],

@@ -7,7 +7,13 @@ import { createStore } from './store.ts';
 export const shopStore = createStore<DatedShop>({
   key: 'shop',
   schema: datedShop,
-  initial: { savedAt: '', isDemonstration: false, ...emptySettings },
+  initial: {
+    savedAt: '',
+    isDemonstration: false,
+    ...emptySettings,
+    // A phone that has received nothing yet must not say that the shop is closed.
+    opening: { ...emptySettings.opening, state: 'open' },
+  },
 });
 
 /**

@@ -46,6 +46,10 @@ export const outboxText = sentences({
     'Your phone has no space left, so it can’t be sent. Free some space; it is then sent automatically.',
     'আপনার ফোনে জায়গা নেই, তাই পাঠানো যাচ্ছে না। কিছু জায়গা খালি করুন, তারপর নিজে থেকেই চলে যাবে।',
   ],
+  whyClosed: [
+    'The pharmacy takes no orders at the moment. It is sent automatically once the pharmacy is open.',
+    'ফার্মেসি এখন অর্ডার নিচ্ছে না। ফার্মেসি খুললে নিজে থেকেই চলে যাবে।',
+  ],
   whyRetrying: [
     'The pharmacy could not be reached. We keep trying.',
     'ফার্মেসির সঙ্গে যোগাযোগ করা যায়নি। আমরা চেষ্টা করছি।',

@@ -38,7 +38,13 @@ const running: ServerProcess[] = [];
 const postgres = await startPostgres('synced');
 process.env['TEST_DATABASE_URL'] = postgres.url;
 const { url } = await ownDatabase('empty');
-const env = { ...limitless, MOST_LAG_MS: '3000', DATABASE_URL: url, SECRET: sharedSecret };
+const env = {
+  ...limitless,
+  MOST_LAG_MS: '3000',
+  DATABASE_URL: url,
+  SECRET: sharedSecret,
+  DEMO: 'yes',
+};
 
 sayLoad();
 try {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { uploadPrescription } from '#api/prescriptions.ts';
 import { emptyAddress } from '#domain/address.ts';
@@ -8,6 +8,7 @@ import { addressStore } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { checkoutStore } from '#state/checkout.ts';
 import { sessionStore } from '#state/session.ts';
+import { storeShop } from '#tests/builders/shop.ts';
 import { aKey, anAddress, aRequest } from '#tests/server/support/requests.ts';
 import { callApi } from '#tests/server/support/test-shop.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from './checkout-harness.tsx';
 import { network, setNetwork } from './network.ts';
 import { aPhotoFile, choose, fillAddress, submitPath } from './request-form.ts';
-import { usePhone, write } from './shop-harness.tsx';
+import { usePhone, visit, write } from './shop-harness.tsx';
 
 const shop = usePhone();
 
@@ -55,6 +56,17 @@ describe('the checkout', () => {
     screen.getByRole('textbox', { name: /^Receiver Name/ });
     screen.getByRole('checkbox', { name: 'Auto Order After 28 Days' });
     expect(note()).toBeTruthy();
+  });
+
+  // checkout-135
+  it('shows the shop’s sentence instead of Place Order while the shop takes no orders', async () => {
+    storeShop({ opening: { state: 'closed', note: { en: 'Closed for Eid.', bn: 'ঈদের ছুটি।' } } });
+    visit('/Checkout');
+    await screen.findByRole('region', { name: 'Totals' });
+    await waitFor(() => expect(screen.getAllByText('Closed for Eid.')).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+    act(() => storeShop());
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeTruthy();
   });
 
   // checkout-5, checkout-28

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { setTimeout as rest } from 'node:timers/promises';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#demo/seed/shop.ts';
 import { storeShop } from '#tests/builders/shop.ts';
@@ -39,6 +39,18 @@ describe('the Request Order screen', () => {
     await openForm();
     const note = screen.getByRole('region', { name: 'Please note' });
     expect(note.textContent).toContain('60 TK within Dhaka city, 150 TK outside');
+  });
+
+  // checkout-136
+  it('shows the shop’s sentence instead of Send before the shop opens, but not while it is closed for now', async () => {
+    const none = { en: '', bn: '' };
+    storeShop({ opening: { state: 'soon', note: none } });
+    await openForm();
+    expect(screen.queryByRole('button', { name: 'Send Product Request' })).toBeNull();
+    expect(screen.getAllByText(/^The pharmacy opens soon/)).toHaveLength(2);
+    act(() => storeShop({ opening: { state: 'closed', note: none } }));
+    expect(screen.getByRole('button', { name: 'Send Product Request' })).toBeTruthy();
+    expect(screen.getAllByText(/takes no orders/)).toHaveLength(1);
   });
 
   // request-order-7

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route as About } from '#routes/about.tsx';
 import { addToBag } from '#state/bag.ts';
+import { languageStore } from '#state/language.ts';
+import { shopStore } from '#state/shop.ts';
 import { aProduct } from '#tests/builders/product.ts';
+import { storeShop } from '#tests/builders/shop.ts';
 import { network, setNetwork, statusResponse } from './network.ts';
 import { signIn, useShop, visit } from './shop-harness.tsx';
 
@@ -44,6 +47,25 @@ describe('the shell', () => {
     expect(footer).toContain('Drug licence DEMO-0000');
     expect(footer).toContain('registration A-00000');
     expect(footer).toContain('Demo shop: prices and contact details are not real');
+  });
+
+  // shell-130
+  it('says on every page that the shop takes no orders, in both languages, and nothing while it is open', async () => {
+    const own = { en: 'Closed for Eid.', bn: 'ঈদের ছুটি।' };
+    const none = { en: '', bn: '' };
+    await opened();
+    const strip = () => screen.queryByText(/opens soon|Closed for Eid|ঈদের ছুটি/);
+    expect(strip()).toBeNull();
+    act(() => storeShop({ opening: { state: 'soon', note: none } }));
+    expect(strip()?.textContent).toContain('The pharmacy opens soon');
+    act(() => storeShop({ opening: { state: 'closed', note: own } }));
+    expect(strip()?.textContent).toBe('Closed for Eid.');
+    act(() => languageStore.set('bn'));
+    expect(strip()?.textContent).toBe('ঈদের ছুটি।');
+    act(() => storeShop({ opening: { state: 'open', note: own } }));
+    expect(strip()).toBeNull();
+    act(() => shopStore.clear());
+    expect(strip()).toBeNull();
   });
 
   // bag-36, shell-27

@@ -1,8 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { removeDemonstration, seed } from '#demo/demo.ts';
+import {
+  ensureDemoStaff,
+  isUnseeded,
+  removeDemonstration,
+  seed,
+  seedShop,
+  theUpdate,
+} from '#demo/demo.ts';
+import { demoSettings } from '#demo/seed/shop.ts';
 import { seedData } from '#demo/seed/seed-data.ts';
+import { emptySettings } from '#domain/shop.ts';
+import type { Database } from '#server/db/database.ts';
+import { districts } from '#server/db/tables/addresses.ts';
+import { branches } from '#server/db/tables/branches.ts';
+import { galleryItems } from '#server/db/tables/gallery.ts';
+import { banners, notices } from '#server/db/tables/home.ts';
+import { products } from '#server/db/tables/products.ts';
+import { shopSections } from '#server/db/tables/shop.ts';
+import { writeSection } from '#server/services/shop/sections.ts';
+import { readSettings } from '#server/services/shop/settings.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
 import { coupons, couponUses, offers } from '#server/db/tables/offers.ts';
@@ -65,21 +83,78 @@ async function playAsDemo() {
   return { product, paid };
 }
 
+async function emptyDatabase(db: Database): Promise<void> {
+  await db.execute(sql`truncate customers, coupon_uses, coupons, offers, reviews, comments, orders,
+    sub_categories, products, categories, generic_facts, provinces, districts, upazilas, branches,
+    gallery_items, home_rows, banners, banner_sets, notices, shop_sections cascade`);
+}
+
 describe('a shop that is no demonstration', () => {
-  // running-2
-  it('begins without demo customers, coupons, invented words and promises of money', async () => {
+  // running-2, running-30
+  it('begins empty and closed, with the places alone', async () => {
     const fresh = await openTestShop();
     const { db } = fresh.database;
-    await db.execute(sql`truncate customers, coupon_uses, coupons, offers, reviews, comments, orders,
-      sub_categories, products, categories, generic_facts, provinces, districts, upazilas, branches,
-      gallery_items, home_rows, banners, banner_sets, notices cascade`);
-    await seed(db, false);
-    for (const table of [customers, coupons, reviews, comments])
-      expect(await db.select().from(table)).toEqual([]);
-    const kept = await db.select().from(offers);
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.filter((offer) => offer.couponCode !== '' || offer.discount > 0)).toEqual([]);
+    await emptyDatabase(db);
+    expect(await isUnseeded(db)).toBe(true);
+    expect(await seed(db, false)).toContain('empty and closed');
+    expect(await isUnseeded(db)).toBe(false);
+    const tables = { customers, coupons, offers, reviews, comments, products, branches, banners };
+    for (const table of Object.values(tables)) expect(await db.select().from(table)).toEqual([]);
+    expect(await db.$count(districts)).toBe(64);
+    // The next start is no update of an earlier shop.
+    await seedShop(db, theUpdate, fresh.clock.now);
+    const empty = { savedAt: expect.any(String), isDemonstration: false, ...emptySettings };
+    expect(await readSettings(db, false)).toEqual(empty);
     await fresh.close();
+  }, 120_000);
+
+  // running-32
+  it('continues with its products and the particulars that an earlier version showed', async () => {
+    const earlier = await openTestShop();
+    const { db } = earlier.database;
+    await db.execute(sql`truncate customers, coupons, reviews, comments cascade`);
+    await db.delete(shopSections);
+    const sold = await db.$count(products);
+    expect(await isUnseeded(db)).toBe(false);
+    await seedShop(db, theUpdate, earlier.clock.now);
+    await removeDemonstration(db, { files: earlier.files, now: earlier.clock.now });
+    expect(await db.$count(products, eq(products.isHidden, false))).toBe(sold);
+    expect(await readSettings(db, false)).toMatchObject(demoSettings);
+    await earlier.close();
+  }, 120_000);
+
+  // running-31
+  it('hides the untouched catalogue of a demonstration, clears its particulars, and is closed', async () => {
+    const played = await openTestShop();
+    const { db } = played.database;
+    const now = played.clock.now;
+    await ensureDemoStaff(db, played.config.secret, now);
+    const legal = { ...demoSettings.legal, licenceNumber: 'DC-1234' };
+    await writeSection(db, { actor: 'owner', now }, 'legal', legal);
+    const [own, other] = await db.select().from(products).limit(2);
+    await db
+      .update(products)
+      .set({ listPrice: 12_300 })
+      .where(eq(products.id, own?.id ?? 0));
+    const added = { name: 'Own', permalink: 'own', categoryId: own?.categoryId ?? 0 };
+    await db.insert(products).values(added);
+    const all = await db.$count(products);
+    const removed = await removeDemonstration(db, { files: played.files, now });
+    expect(removed).toMatchObject({ staff: 3, hiddenProducts: all - 2 });
+    const shown = await db.select().from(products).where(eq(products.isHidden, false));
+    expect(shown.map(({ name }) => name).toSorted()).toEqual(['Own', own?.name].toSorted());
+    expect(await db.$count(products, eq(products.id, other?.id ?? 0))).toBe(1);
+    expect(await readSettings(db, false)).toMatchObject({ ...emptySettings, legal });
+    for (const table of [branches, galleryItems]) expect(await db.select().from(table)).toEqual([]);
+    for (const table of [banners, notices, offers])
+      expect(await db.$count(table, eq(table.isActive, true))).toBe(0);
+    // The owner opens it, and the next start leaves it open.
+    await writeSection(db, { actor: 'owner', now }, 'identity', demoSettings.identity);
+    await writeSection(db, { actor: 'owner', now }, 'contact', demoSettings.contact);
+    await writeSection(db, { actor: 'owner', now }, 'opening', demoSettings.opening);
+    expect(await removeDemonstration(db, { files: played.files, now })).toBeNull();
+    expect(await readSettings(db, false)).toMatchObject({ opening: { state: 'open' } });
+    await played.close();
   }, 120_000);
 
   // running-3
@@ -198,7 +273,8 @@ describe('a shop that is no demonstration', () => {
     // README.
     const passwordHash = await hashPassword(publicPassword);
     await db.update(customers).set({ passwordHash }).where(eq(customers.id, taken.id));
-    expect(await remove()).toMatchObject({ customers: 1 });
+    // A customer cannot close a running shop with it.
+    expect(await remove()).toMatchObject({ customers: 1, hiddenProducts: null });
     expect(
       await db
         .select()

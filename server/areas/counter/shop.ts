@@ -1,10 +1,16 @@
 /** The parts of the shop that the owner edits (counter-300 to counter-304, counter-310 to counter-314). */
 import * as contract from '#contract/counter/shop.ts';
+import { downloadBackup } from '#server/backup/download-backup.ts';
 import { implementCounterUpload } from '#server/endpoint/implement-counter-upload.ts';
-import { implementCounter } from '#server/endpoint/implement-counter.ts';
+import { implementCounter, staffMemberOf } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { isBackupTicket, newBackupTicket, recordBackup } from '#server/services/shop/backups.ts';
 import { keepListPicture } from '#server/services/shop/list-pictures.ts';
+import { readReadiness } from '#server/services/shop/readiness.ts';
 import { readSection, saveSection, sectionHistory } from '#server/services/shop/sections.ts';
+import { forgetOwnAttempts, requireOwnPassword } from '#server/services/staff/own-credentials.ts';
+import { openingRefusals } from '#text/counter/opening-refusals.ts';
 
 export function implementCounterShop(context: AppContext): void {
   const { db, catalogue } = context;
@@ -16,6 +22,17 @@ export function implementCounterShop(context: AppContext): void {
     catalogue.forget();
     return { version };
   });
+
+  implementCounter(context, contract.readiness, ({ now }) => readReadiness(context, now));
+
+  implementCounter(context, contract.backupTicket, async ({ input, member, now, request }) => {
+    const typed = { ...input, code: '', purpose: 'backup', now, ip: request.ip };
+    await requireOwnPassword(db, member, typed);
+    await forgetOwnAttempts(db, member.id);
+    return { ticket: newBackupTicket(context.secret, member.id, now) };
+  });
+
+  serveBackup(context);
 
   implementCounter(context, contract.history, async ({ input }) => {
     const rows = await sectionHistory(db, input.name);
@@ -32,4 +49,27 @@ export function implementCounterShop(context: AppContext): void {
   implementCounterUpload(context, contract.addPicture, async ({ input, file }) => ({
     image: await keepListPicture(context.pictures, input.use, file.content),
   }));
+}
+
+/** A backup has every prescription, so the password is checked in the minute before (counter-324). */
+function serveBackup(context: AppContext): void {
+  const { app, db, secret } = context;
+  app.get<{ Querystring: { ticket?: string } }>(
+    `/${contract.backupPath}`,
+    async (request, reply) => {
+      const member = await staffMemberOf(context, request, reply, ['owner']);
+      const now = context.now();
+      const ticket = String(request.query.ticket ?? '');
+      if (!isBackupTicket(secret, member.id, { ticket, now }))
+        throw new Refusal(openingRefusals.ticketEnded, { status: 403, id: contract.ticketEnded });
+      const { name, stream } = await downloadBackup(context, now, () =>
+        recordBackup(db, { actor: member.name, now }, name),
+      );
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('application/x-tar')
+        .send(stream);
+    },
+  );
 }

@@ -209,9 +209,3 @@ export async function markCatalogueChanged(db: Database): Promise<void> {
     .values({ change, version })
     .onConflictDoUpdate({ target: catalogueChanges.change, set: { version } });
 }
-
-/** True before the first seeding or import. */
-export async function isCatalogueEmpty(db: Database): Promise<boolean> {
-  const [category] = await db.select({ id: categories.id }).from(categories).limit(1);
-  return !category;
-}

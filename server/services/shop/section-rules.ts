@@ -2,12 +2,17 @@
 import type { EditableSections, SectionName } from '#contract/counter/shop.ts';
 import { emptySettings, type ShopSettings } from '#domain/shop.ts';
 import { firstEntryProblem, maxEntries, type EntryOf, type ListName } from '#domain/shop-lists.ts';
+import { isRequired } from '#domain/opening-steps.ts';
+import { missingIn } from '#domain/shop-missing.ts';
 import { firstShopProblem } from '#domain/shop-problems.ts';
 import type { Database } from '#server/db/database.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { openingRefusals } from '#text/counter/opening-refusals.ts';
 import { shopProblemText } from '#text/counter/shop-problems.ts';
 import { inLanguage } from '#text/names.ts';
 import type { Pair } from '#text/sentences.ts';
 import { branchEntries, galleryEntries, writeBranches, writeGallery } from './lists.ts';
+import { readSettings } from './settings.ts';
 
 interface SectionRules<Value> {
   /** The value of a part that was never saved. */
@@ -50,7 +55,11 @@ export const sectionRules: { [Name in SectionName]: SectionRules<EditableSection
   delivery: particulars('delivery'),
   payment: particulars('payment'),
   prescriptions: particulars('prescriptions'),
-  opening: particulars('opening'),
+  opening: { ...particulars('opening'), apply: requireNameAndPhone },
+  checklist: {
+    initial: () => Promise.resolve({ delivery: false, pages: false }),
+    refusal: () => null,
+  },
   branches: {
     initial: branchEntries,
     refusal: listRefusal('branches'),
@@ -62,3 +71,14 @@ export const sectionRules: { [Name in SectionName]: SectionRules<EditableSection
     refusal: listRefusal('directors'),
   },
 };
+
+/** Throws a refusal if a shop without a name or a phone would open. */
+async function requireNameAndPhone(
+  tx: Database,
+  { state }: ShopSettings['opening'],
+): Promise<void> {
+  if (state !== 'open') return;
+  const settings = await readSettings(tx, false);
+  const missing = [...missingIn(settings, 'identity'), ...missingIn(settings, 'contact')];
+  if (missing.some(isRequired)) throw new Refusal(openingRefusals.nameAndPhone);
+}

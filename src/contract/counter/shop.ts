@@ -1,6 +1,7 @@
 /** The parts of the shop that the owner edits, with their history (counter-300 to counter-304). */
 import * as v from 'valibot';
 import type { ShopLists } from '#domain/shop-lists.ts';
+import { openingSteps, openPointNames, type Checklist } from '#domain/opening-steps.ts';
 import type { ShopSettings } from '#domain/shop.ts';
 import { shopSections } from '#contract/shop.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
@@ -9,13 +10,20 @@ import { shopLists } from './shop-lists.ts';
 const roles = ['owner'] as const;
 
 /** The parts that the owner edits, by name. */
-export interface EditableSections extends ShopSettings, ShopLists {}
+export interface EditableSections extends ShopSettings, ShopLists {
+  /** Which steps of the checklist the owner has called done. Customers never receive it. */
+  checklist: Checklist;
+}
 export type SectionName = keyof EditableSections;
 
 /** The schema of each part. */
 export const editableSections: {
   [Name in SectionName]: v.GenericSchema<unknown, EditableSections[Name]>;
-} = { ...shopSections, ...shopLists };
+} = {
+  ...shopSections,
+  ...shopLists,
+  checklist: v.object({ delivery: v.boolean(), pages: v.boolean() }),
+};
 
 const name = v.picklist(Object.keys(editableSections).filter(isSectionName));
 /** 0 for a part that was never saved. */
@@ -97,3 +105,42 @@ export const addPicture = counterEndpoint({
   request: v.object({ use: v.picklist(pictureUses), Img: v.any() }),
   response: v.object({ image: v.string() }),
 });
+/** The checklist for the opening: the open points of each step, and what the owner can change. */
+export const readiness = counterEndpoint({
+  name: 'counter.shop.readiness',
+  method: 'GET',
+  path: 'Counter/Shop/Readiness',
+  roles,
+  request: v.object({}),
+  response: v.object({
+    steps: v.array(
+      v.object({ step: v.picklist(openingSteps), open: v.array(v.picklist(openPointNames)) }),
+    ),
+    opening: v.object({ value: shopSections.opening, version }),
+    checklist: v.object({ value: editableSections.checklist, version }),
+    /** Products that customers see. */
+    products: v.number(),
+    /** The newest backup (ISO, UTC); '' if there is none. */
+    backupAt: v.string(),
+    isBackupOld: v.boolean(),
+  }),
+});
+
+/** The ticket is not valid any more; the owner types the password again. */
+export const ticketEnded = 'ticket-ended';
+
+/**
+ * Checks the owner's password and returns a ticket for {@link backupPath}, valid for a minute and
+ * for this owner alone. Refused like a wrong password of `counter.staff.changePassword`.
+ */
+export const backupTicket = counterEndpoint({
+  name: 'counter.shop.backupTicket',
+  method: 'POST',
+  path: 'Counter/Shop/BackupTicket',
+  roles,
+  request: v.object({ password: v.pipe(v.string(), v.maxLength(300)) }),
+  response: v.object({ ticket: v.string() }),
+});
+
+/** Makes a backup and sends it as a tar file, with the query `ticket`. */
+export const backupPath = 'Counter/Shop/Backup';

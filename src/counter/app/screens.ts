@@ -97,6 +97,13 @@ export const screens: readonly CounterScreen[] = [
     place: { group: 'shelves', icon: 'bell' },
   },
   {
+    path: '/opening',
+    title: 'opening',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/opening/OpeningScreen.tsx')).OpeningScreen,
+    place: { group: 'shop', icon: 'play' },
+  },
+  {
     path: '/shop',
     title: 'shop',
     roles: ['owner'],

@@ -11,6 +11,7 @@ import { shellText } from '#text/shell.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { announce } from '#ui/announce.ts';
 import { Header } from './Header.tsx';
+import { OpeningStrip } from './OpeningStrip.tsx';
 import styles from './Shell.module.css';
 import { useDocumentLanguage } from './page-title.ts';
 
@@ -32,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
         search={<SearchBox />}
         strips={
           <>
+            <OpeningStrip />
             <NetworkStrip />
             <StripInTurn />
           </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Submission } from '#domain/submission.ts';
 import { statusOf } from '#domain/delivery-status.ts';
+import { waitsForOpening } from '#domain/opening.ts';
 import { guest } from '#domain/session.ts';
 import { useShop } from '#state/shop.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
@@ -45,12 +46,17 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
   const words = statusText(status, t, submission.kind);
   const look = statusLooks[status.kind];
   const actions = actionsFor(submission, status, at);
-  const phone = useShop().phone.shown;
+  const { phone: contact, opening } = useShop();
+  const phone = contact.shown;
   const isFull = useIsPhoneFull();
   const reason =
     submission.handedOver && status.kind === 'refused'
       ? t.mayBeEntered(phone)
-      : reasonText(status, t, phone, { canEdit: actions.includes('edit'), isFull });
+      : reasonText(status, t, phone, {
+          canEdit: actions.includes('edit'),
+          isFull,
+          isClosed: waitsForOpening(submission.kind, opening),
+        });
   const lines = contentLines(submission, language, useProductWords());
   const kind = t[submission.kind];
   const written = submission.sentAt ?? submission.createdAt;

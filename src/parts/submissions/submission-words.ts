@@ -44,11 +44,12 @@ export function reasonText(
   status: DeliveryStatus,
   t: Words,
   shopPhone: string,
-  { canEdit = true, isFull = false } = {},
+  { canEdit = true, isFull = false, isClosed = false } = {},
 ): string {
   switch (status.kind) {
     case 'saved':
       if (isFull) return t.whyFull;
+      if (isClosed) return t.whyClosed;
       if (status.isLate) return t.waitedLong(shopPhone);
       return status.because === null ? t.whySaved : t.whyRetrying;
     case 'forgotten':

@@ -3,7 +3,9 @@ import type { Paisa } from '#domain/money.ts';
 import type { OrderProblem } from '#domain/order-checks.ts';
 import { ChatLinks } from '#parts/shell/ChatLinks.tsx';
 import { useLanguage, useText } from '#state/language.ts';
+import { useShop } from '#state/shop.ts';
 import { checkoutText, orderProblemText } from '#text/checkout.ts';
+import { closedText } from '#text/closed.ts';
 import { taka } from '#text/numbers.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { Button } from '#ui/Button.tsx';
@@ -24,7 +26,7 @@ interface PlaceBarProps {
 }
 
 /**
- * The errors, the amount to pay, and Place Order. It is always visible, also above the on-screen
+ * The errors, the amount to pay, and Place Order, or why the shop takes no orders. It is always visible, also above the on-screen
  * keyboard. On a phone it replaces the dock, so it contains the contact links (shell-26).
  */
 export function PlaceBar({ placing, payable, adding, isReady, formId }: PlaceBarProps) {
@@ -36,6 +38,7 @@ export function PlaceBar({ placing, payable, adding, isReady, formId }: PlaceBar
   useAboveKeyboard(bar);
   useEffect(markThePage, []);
   const words = isBusy ? t.checkingPrices : t.placeOrder;
+  const closed = closedText(useShop().opening, language);
 
   useFirstFault(() => document.getElementById(formId), tries, problem && placeOf(problem));
 
@@ -50,9 +53,15 @@ export function PlaceBar({ placing, payable, adding, isReady, formId }: PlaceBar
       <p className={styles['payable']}>
         <span>{t.payable}</span> <strong translate="no">{taka(payable, language)}</strong>
       </p>
-      <Button type="submit" form={formId} wide busy={isBusy || adding > 0} disabled={!isReady}>
-        {adding > 0 ? files.adding(adding) : words}
-      </Button>
+      {closed ? (
+        <p className={styles['closed']}>
+          <strong>{closed}</strong>
+        </p>
+      ) : (
+        <Button type="submit" form={formId} wide busy={isBusy || adding > 0} disabled={!isReady}>
+          {adding > 0 ? files.adding(adding) : words}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isSameToBuy, splitAvailable, type Bag, type BagLine } from '#domain/bag.ts';
 import { cartTotal } from '#domain/checkout.ts';
+import { takesOrders } from '#domain/opening.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { problemWithOrder, type OrderProblem } from '#domain/order-checks.ts';
 import { useShop } from '#state/shop.ts';
@@ -41,7 +42,7 @@ export interface PlaceOrderState {
 /** Handles Place Order: validates, refreshes the prices, stores the order and sends it. */
 export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderState {
   const current = useBag();
-  const { prescriptionRule } = useShop();
+  const { prescriptionRule, opening } = useShop();
   const session = useSession();
   const choices = useCheckout();
   const address = useAddress();
@@ -62,6 +63,8 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderS
   const problem = tries > 0 && !ordered ? problemWithOrder({ ...checked, offered }) : null;
 
   async function place(money: CheckoutMoney): Promise<void> {
+    // Enter in a field submits the form without the button.
+    if (!takesOrders(opening)) return;
     if (isQuantityWrong(document.querySelector('main'))) return;
     setTries((count) => count + 1);
     setOffered(money.offered);

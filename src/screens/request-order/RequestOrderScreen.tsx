@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SharingResult } from '#contract/share.ts';
 import type { ShippingAddress } from '#domain/address.ts';
+import { takesRequests } from '#domain/opening.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import type { RequestDraft } from '#domain/request-draft.ts';
 import { customerPhoneOf, problemWithRequest, requestLimits } from '#domain/request-order.ts';
@@ -16,9 +17,11 @@ import { useWantedName } from '#parts/request-draft/wanted-name.ts';
 import { RequestRows } from '#parts/request-rows/RequestRows.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { chooseAddressType, useAddress, useAddressBook, writeAddressDown } from '#state/address.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
+import { useShop } from '#state/shop.ts';
 import { addressesText } from '#text/addresses.ts';
+import { closedText } from '#text/closed.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { requestsText } from '#text/requests.ts';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -70,6 +73,9 @@ export function RequestOrderScreen({
   const [tries, setTries] = useState(0);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const { opening } = useShop();
+  const language = useLanguage();
+  const closed = takesRequests(opening) ? '' : closedText(opening, language);
   const { words: draft } = view;
   const isChecked = tries > 0;
   useLatestAddress(writeAddressDown);
@@ -87,6 +93,7 @@ export function RequestOrderScreen({
   }
 
   async function send(): Promise<void> {
+    if (closed) return;
     setTries((count) => count + 1);
     if (problemWithRequest({ ...draft, address }) || view.adding > 0 || isBusy) return;
     setBusy(true);
@@ -177,6 +184,7 @@ export function RequestOrderScreen({
             problem={problem}
             tries={tries}
             isBusy={isBusy || view.adding > 0}
+            closed={closed}
           />
         </fieldset>
       </form>

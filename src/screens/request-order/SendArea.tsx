@@ -17,10 +17,12 @@ export interface SendAreaProps {
   problem: RequestProblem | null;
   tries: number;
   isBusy: boolean;
+  /** Why the shop receives no requests yet; '' if it does. */
+  closed: string;
 }
 
 /** The terms, the problem, and the only main button, at full width. */
-export function SendArea({ hasAgreed, onAgree, problem, tries, isBusy }: SendAreaProps) {
+export function SendArea({ hasAgreed, onAgree, problem, tries, isBusy, closed }: SendAreaProps) {
   const t = useText(requestsText);
   const language = useLanguage();
   const area = useRef<HTMLDivElement>(null);
@@ -51,10 +53,14 @@ export function SendArea({ hasAgreed, onAgree, problem, tries, isBusy }: SendAre
           </Notice>
         )}
       </div>
-      <Button type="submit" wide busy={isBusy}>
-        {!isBusy && <Icon name="send" />}
-        {t.send}
-      </Button>
+      {closed ? (
+        <Notice tone="info">{closed}</Notice>
+      ) : (
+        <Button type="submit" wide busy={isBusy}>
+          {!isBusy && <Icon name="send" />}
+          {t.send}
+        </Button>
+      )}
     </div>
   );
 }

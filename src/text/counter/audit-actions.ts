@@ -77,6 +77,8 @@ export const auditActions = sentences({
 
   'shop change': ['Shop changed', 'দোকানের তথ্য বদলানো হয়েছে'],
 
+  'backup made': ['Backup made', 'ব্যাকআপ নেওয়া হয়েছে'],
+
   'staff first owner': ['First owner invited', 'প্রথম মালিককে আমন্ত্রণ'],
   'staff add': ['Put on the list', 'তালিকায় তোলা হয়েছে'],
   'staff set up': ['Invitation used', 'আমন্ত্রণ কাজে লেগেছে'],

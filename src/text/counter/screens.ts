@@ -24,6 +24,7 @@ export const screenTitles = sentences({
   banners: ['Banners', 'ব্যানার'],
   shop: ['Shop', 'দোকান'],
   ...sectionTitles,
+  opening: ['Opening', 'খোলা ও বন্ধ'],
   people: ['People', 'লোকজন'],
   ownPassword: ['Your password', 'আপনার পাসওয়ার্ড'],
   recoveryCodes: ['Recovery codes', 'রিকভারি কোড'],

@@ -1,6 +1,5 @@
 /** The parts of the shop that the owner edits: their titles, and what they contain. */
-import type { ShopLists } from '#domain/shop-lists.ts';
-import type { ShopSettings } from '#domain/shop.ts';
+import type { SectionName } from '#contract/counter/shop.ts';
 import { sentences, type Pair } from '#text/sentences.ts';
 
 /** In the list of parts, on their screens and in the audit log. */
@@ -15,7 +14,8 @@ export const sectionTitles = sentences({
   branches: ['Branches', 'শাখা'],
   gallery: ['Gallery', 'গ্যালারি'],
   directors: ['Directors', 'পরিচালক'],
-} satisfies Record<keyof ShopSettings | keyof ShopLists, Pair>);
+  checklist: ['Checklist for the opening', 'খোলার আগের তালিকা'],
+} satisfies Record<SectionName, Pair>);
 
 /** The sentence below each title. */
 export const sectionIntros = sentences({
@@ -56,4 +56,5 @@ export const sectionIntros = sentences({
     'The persons whom About Us shows. Without any, the section is left out.',
     '“আমাদের কথা” পাতায় যাঁদের দেখানো হয়। কেউ না থাকলে অংশটি থাকে না।',
   ],
+  checklist: ['What you have checked before the opening.', 'খোলার আগে আপনি যা দেখে নিয়েছেন।'],
 } satisfies Record<keyof typeof sectionTitles, Pair>);

@@ -62,7 +62,7 @@ export async function stage(attack: Attack): Promise<{ findings: Finding[]; othe
   const { origin, pid } = server;
   try {
     const customer = callFrom(origin, '127.0.1.1');
-    const others = watchOthers(customer, ended.signal);
+    const others = watchOthers(customer, ended.signal, { isOpen: attack.before === undefined });
     const attacker = (n = 1) => callFrom(origin, attackerAddress(n));
     const findings = await attack.run({ server, attacker, customer, memory: () => memoryOf(pid) });
     ended.abort();
@@ -93,9 +93,13 @@ export function attackerAddress(n: number): string {
 
 /**
  * Simulates a customer until the attack ends: browses, checks the shop's health, and sometimes
- * sends a request.
+ * sends a request if the shop is open. A demonstration that became a shop is not (running-31).
  */
-async function watchOthers(customer: Caller, ended: AbortSignal): Promise<Others> {
+async function watchOthers(
+  customer: Caller,
+  ended: AbortSignal,
+  { isOpen }: { isOpen: boolean },
+): Promise<Others> {
   const waits: number[] = [];
   let failed = 0;
   const asks: (() => Promise<ApiResponse>)[] = [
@@ -106,7 +110,9 @@ async function watchOthers(customer: Caller, ended: AbortSignal): Promise<Others
   ];
   for (let n = 0; !ended.aborted; n += 1) {
     const ask =
-      n % 20 === 19 ? () => customer.ask(requestPath, aRequest(), aKey()) : asks[n % asks.length];
+      isOpen && n % 20 === 19
+        ? () => customer.ask(requestPath, aRequest(), aKey())
+        : asks[n % asks.length];
     const begun = performance.now();
     const response = await ask?.();
     waits.push(performance.now() - begun);

@@ -25,7 +25,7 @@ afterEach(async () => {
 describe('processes that start on one PostgreSQL', () => {
   // machines-1
   it('all start on an empty database, which is filled once', async () => {
-    const env = { DATABASE_URL: database.url, SECRET: sharedSecret };
+    const env = { DATABASE_URL: database.url, SECRET: sharedSecret, DEMO: 'yes' };
     const started = await Promise.all(folders.map((folder) => startServer(folder, env)));
     const codes = await Promise.all(started.map((one) => one.stop()));
     expect(codes).toEqual([0, 0, 0]);

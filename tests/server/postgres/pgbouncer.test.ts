@@ -26,6 +26,7 @@ beforeAll(async () => {
     DATABASE_URL: pooler.url,
     DATABASE_DIRECT_URL: database.url,
     SECRET: sharedSecret,
+    DEMO: 'yes',
   };
   shops = await Promise.all([startServer(folder, env), startServer(folder, env)]);
 }, 120_000);

@@ -29,9 +29,12 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
   const words = useProductWords();
   const language = useLanguage();
   if (action === 'shop change' && isSectionName(subject)) {
+    const isOfOpening = subject === 'opening' || subject === 'checklist';
     return (
       <span className={styles['words']}>
-        <ScreenLink to={`/shop/${subject}`}>{sections[subject]}</ScreenLink>
+        <ScreenLink to={isOfOpening ? '/opening' : `/shop/${subject}`}>
+          {sections[subject]}
+        </ScreenLink>
       </span>
     );
   }

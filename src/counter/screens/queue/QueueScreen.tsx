@@ -4,6 +4,7 @@ import { useSession } from '#counter/api/session.ts';
 import { QueryState } from '#counter/parts/QueryState.tsx';
 import { FilterChips } from '#counter/parts/FilterChips.tsx';
 import { useAddressQuery } from '#counter/parts/links.tsx';
+import { OwnerNotice } from '#counter/parts/OwnerNotice.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
 import { list } from '#contract/counter/queue.ts';
@@ -56,6 +57,7 @@ export function QueueScreen() {
   return (
     <>
       <PageHead title={t.title}>{t.intro}</PageHead>
+      {member?.role === 'owner' && <OwnerNotice />}
       <div className={styles['filters']}>
         {member?.role !== 'packer' && (
           <FilterChips
