@@ -160,7 +160,7 @@ describe('an import into the running shop', () => {
 
   // running-13, counter-171
   it('does not wait for another import, and reports that one is running', async () => {
-    const file = readCatalogueFile(Buffer.from([heading, ...rows(300)].join('\n')));
+    const file = await readCatalogueFile(Buffer.from([heading, ...rows(300)].join('\n')));
     const by = { actor: 'at the counter', now: shop.clock.now };
     const { db } = shop.database;
     const id = await readImport(db, { fileName: 'a.csv', file, replaces: false }, by);
