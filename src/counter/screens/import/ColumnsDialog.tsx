@@ -24,6 +24,12 @@ const otherColumns = choosableColumns.slice(usualColumns.length);
 /** For each of our columns its heading in the file; '' if the file does not have it. */
 type Chosen = Record<ChoosableColumn, string>;
 
+interface Sample {
+  key: string;
+  /** A cell for each heading. */
+  cells: readonly string[];
+}
+
 export interface ColumnsDialogProps {
   question: ColumnQuestion;
   file: File;
@@ -110,7 +116,7 @@ export function ColumnsDialog({ question, file, replaces, onRead, onClose }: Col
       >
         <div className={styles['columns']}>{otherColumns.map(select)}</div>
       </Details>
-      <DataTable
+      <DataTable<Sample>
         caption={t.samples}
         rows={samples.map((cells, at) => ({ cells, key: String(at) }))}
         rowKey={({ key }) => key}
