@@ -1,4 +1,4 @@
-/** CSV files that a spreadsheet opens and saves again without changing a cell (counter-303). */
+/** CSV files that a spreadsheet opens and saves again without changing a cell (counter-333). */
 
 /** A spreadsheet runs such a cell as a formula. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;

@@ -22,7 +22,7 @@ async function chooseFile() {
 }
 
 describe('a file with unknown headings', () => {
-  // counter-300
+  // counter-330
   it('the columns are guessed, corrected, and lead to the preview', async () => {
     const { user, dialog } = await chooseFile();
     expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Item Description');
@@ -43,7 +43,7 @@ describe('a file with unknown headings', () => {
     expect(mapped?.mapping).toMatchObject({ name: 'Item Description', price: 'Rate' });
   });
 
-  // counter-300, counter-240
+  // counter-330, counter-240
   it('the choice stays without a network, and the same file is sent again', async () => {
     const { user, dialog } = await chooseFile();
     await user.selectOptions(dialog.getByLabelText('Price'), 'T.P.');
@@ -56,7 +56,7 @@ describe('a file with unknown headings', () => {
     expect(await screen.findByRole('button', { name: 'Import 2 changes' })).toBeTruthy();
   });
 
-  // counter-301
+  // counter-331
   it('the columns can be chosen again for a known file, in Bengali', async () => {
     await signInAs(theShop(), 'pharmacist');
     languageStore.set('bn');
@@ -91,7 +91,7 @@ describe('files to download', () => {
     return { text: await saved[0]?.text(), name: names[0] };
   }
 
-  // counter-306
+  // counter-336
   it('the template has our columns', async () => {
     const { text, name } = await savedBy('Download a template', 'pharmacist');
     expect(name).toBe('products-template.csv');
@@ -99,7 +99,7 @@ describe('files to download', () => {
     expect(screen.queryByRole('button', { name: 'Download all products' })).toBeNull();
   });
 
-  // counter-303
+  // counter-333
   it('the owner downloads all products', async () => {
     const [one] = await theShop().database.db.select().from(products).limit(1);
     const { text, name } = await savedBy('Download all products', 'owner');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFile, guardCell, unguardCell } from '#domain/csv.ts';
 
-// counter-303
+// counter-333
 describe('a cell of a CSV file', () => {
   it.each([
     ['=1+1', 'a formula'],
@@ -46,7 +46,7 @@ describe('a cell of a CSV file', () => {
   });
 });
 
-// counter-303
+// counter-333
 it('a CSV file begins with a byte order mark, and quotes what would break its lines', () => {
   expect(
     csvFile([

@@ -51,7 +51,7 @@ function savedWithSemicolons(csv: string): Buffer {
 }
 
 describe('the products as a file', () => {
-  // counter-303
+  // counter-333
   it.each([
     ['as it is', (csv: string) => Buffer.from(csv)],
     ['with semicolons', savedWithSemicolons],
@@ -63,7 +63,7 @@ describe('the products as a file', () => {
     expect(plan).toEqual({ rows: [], same: await db.$count(products), refused: [] });
   });
 
-  // counter-303
+  // counter-333
   it('change nothing, whatever the products contain', async () => {
     const { db } = shop.database;
     const [category] = await db.select().from(categories).limit(1);
@@ -133,7 +133,7 @@ describe('the products as a file', () => {
     });
   }, 60_000);
 
-  // counter-303
+  // counter-333
   it('keep categories whose names are not unique, or look like something else', async () => {
     const { db } = shop.database;
     await inUndone(db, async (tx) => {
@@ -163,7 +163,7 @@ describe('the products as a file', () => {
     });
   });
 
-  // counter-303
+  // counter-333
   it('change only the price that was edited, and leave units sold that were sold meanwhile', async () => {
     const { db } = shop.database;
     await inUndone(db, async (tx) => {
@@ -195,7 +195,7 @@ describe('a file without ids', () => {
   const read = (...lines: string[]) =>
     readCatalogueFile(Buffer.from(['Product,Form,Price', ...lines].join('\n')), { mapping });
 
-  // counter-305
+  // counter-335
   it('changes the one product with the same name, and adds one that the shop does not have', async () => {
     const { db } = shop.database;
     await inUndone(db, async (tx) => {

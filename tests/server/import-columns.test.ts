@@ -33,7 +33,7 @@ const mapping: ColumnMapping = {
 };
 
 describe('a file with unknown headings', () => {
-  // counter-300
+  // counter-330
   it('leads to a question with guesses and three sample rows', async () => {
     const { question } = await problemOf(read(list));
     expect(question).toMatchObject({
@@ -47,7 +47,7 @@ describe('a file with unknown headings', () => {
     });
   });
 
-  // counter-300
+  // counter-330
   it('is read with the chosen columns, line by line as our own layout', async () => {
     const file = await read([...list, 'Bad,Square,1,x,1'], { mapping });
     expect(file.products).toMatchObject([
@@ -61,7 +61,7 @@ describe('a file with unknown headings', () => {
     expect(file.headings.unused).toEqual([{ heading: 'T.P.', column: null }]);
   });
 
-  // counter-301
+  // counter-331
   it('is read without a question once its columns are remembered, in another order too', async () => {
     const { question } = await problemOf(read(list));
     const remembered: RememberedMapping[] = [{ signature: question?.signature ?? '', mapping }];
@@ -72,7 +72,7 @@ describe('a file with unknown headings', () => {
     expect(again.question?.guesses).toEqual(mapping);
   });
 
-  // counter-300
+  // counter-330
   it.each([
     [{ name: 'Item Description' }, /which column is the price/],
     [{ ...mapping, stock: 'Nowhere' }, /no column “Nowhere”/],
@@ -81,7 +81,7 @@ describe('a file with unknown headings', () => {
     await expect(read(list, { mapping: one })).rejects.toThrow(reason);
   });
 
-  // counter-300
+  // counter-330
   it.each([
     [
       'two headings with one meaning',
@@ -95,7 +95,7 @@ describe('a file with unknown headings', () => {
     expect(question?.headings).toEqual(headings);
   });
 
-  // counter-300
+  // counter-330
   it.each([
     ['no row below the headings', ['a,b']],
     ['one column', ['Dear customer', 'we sell', 'many things']],
@@ -104,7 +104,7 @@ describe('a file with unknown headings', () => {
     expect((await problemOf(read(lines))).question).toBeNull();
   });
 
-  // counter-304
+  // counter-334
   it('may begin with a title above its headings', async () => {
     const titled = ['Acme Pharma Ltd.', 'Price list,,,November', '', ...list];
     const { question } = await problemOf(read(titled));
@@ -113,7 +113,7 @@ describe('a file with unknown headings', () => {
     expect(file.products).toMatchObject([{ line: 4, name: 'Napa' }]);
   });
 
-  // counter-305
+  // counter-335
   it('identifies a product without an id by its name, and refuses it the second time', async () => {
     const lines = ['Product,Price,Strength', 'Napa,1,500 mg', 'Napa,2,1 g', 'NAPA,3,500 mg'];
     const columns = { mapping: { name: 'Product', price: 'Price', strength: 'Strength' } };
@@ -125,7 +125,7 @@ describe('a file with unknown headings', () => {
   });
 });
 
-// counter-302
+// counter-332
 describe('the export of another shop', () => {
   it('of Shopify has a product per variant, and no pictures or drafts', async () => {
     const file = await read([
@@ -220,7 +220,7 @@ describe('the export of another shop', () => {
   });
 });
 
-// counter-304
+// counter-334
 describe('an Excel workbook', () => {
   it('is read from its first filled sheet, with numbers, flags and Bengali', async () => {
     const file = await readCatalogueFile(
@@ -282,7 +282,7 @@ describe('an Excel workbook', () => {
   });
 });
 
-// counter-306
+// counter-336
 it('the template is read without a question, and its examples are refused', async () => {
   const file = await readCatalogueFile(Buffer.from(csvFile(templateRows())));
   expect(file.layout).toBe('own');

@@ -1,4 +1,4 @@
-/** Catalogue imports at the counter (counter-165 to counter-172, counter-300 to counter-303). */
+/** Catalogue imports at the counter (counter-165 to counter-172, counter-330 to counter-333). */
 import * as v from 'valibot';
 import * as contract from '#contract/counter/imports.ts';
 import type { ColumnMapping } from '#domain/import-columns.ts';

@@ -1,6 +1,6 @@
 /**
  * The products as a CSV file in the import's own layout. Reading the file again changes nothing
- * (counter-303).
+ * (counter-333).
  */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { asc } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** The columns that were chosen for earlier files, by their headings (counter-301). */
+/** The columns that were chosen for earlier files, by their headings (counter-331). */
 import { desc, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { columnMapping } from '#contract/counter/imports.ts';

@@ -1,6 +1,6 @@
 /**
- * Importing product files at the counter: read, check, run (counter-165 to counter-172, counter-300
- * to counter-303), and the products as such a file.
+ * Importing product files at the counter: read, check, run (counter-165 to counter-172, counter-330
+ * to counter-333), and the products as such a file.
  */
 import * as v from 'valibot';
 import { choosableColumns } from '#domain/import-columns.ts';
@@ -98,7 +98,7 @@ const columnQuestion = v.object({
   guesses: columnMapping,
 });
 
-/** What a person needs in order to choose the columns of a file (counter-300). */
+/** What a person needs in order to choose the columns of a file (counter-330). */
 export type ColumnQuestion = v.InferOutput<typeof columnQuestion>;
 
 /** The value of `columns` that returns a question even if the headings are known. */
@@ -155,7 +155,7 @@ export const stop = counterEndpoint({
   response: state,
 });
 
-/** All products as a CSV file in the import's own layout (counter-303). */
+/** All products as a CSV file in the import's own layout (counter-333). */
 export const exportProducts = counterEndpoint({
   name: 'counter.imports.exportProducts',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Our columns of a product file, for the person who chooses them at the counter (counter-300). */
+/** Our columns of a product file, for the person who chooses them at the counter (counter-330). */
 import type { ChoosableColumn } from '#domain/import-columns.ts';
 import { sentences, type Pair } from '#text/sentences.ts';
 

@@ -1,4 +1,4 @@
-/** Importing a file of products at the counter (counter-165 to counter-172, counter-300 to counter-306). */
+/** Importing a file of products at the counter (counter-165 to counter-172, counter-330 to counter-336). */
 import { wholeNumber } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 

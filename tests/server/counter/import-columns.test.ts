@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('a file with unknown headings at the counter', () => {
-  // counter-300
+  // counter-330
   it('leads to a question, and stores nothing', async () => {
     const { status, content } = await read(book);
     expect([status, content?.id]).toEqual([200, null]);
@@ -41,7 +41,7 @@ describe('a file with unknown headings at the counter', () => {
     expect(await shop.database.db.$count(importMappings)).toBe(0);
   });
 
-  // counter-300, counter-301
+  // counter-330, counter-331
   it('is read with the chosen columns, and the next one without a question', async () => {
     const { content } = await read(book, JSON.stringify(mapping));
     const { state, rows } = await importState(shop, pharmacist, content?.id ?? '');
@@ -55,7 +55,7 @@ describe('a file with unknown headings at the counter', () => {
     expect(asked.content?.question?.guesses).toEqual(mapping);
   });
 
-  // counter-300
+  // counter-330
   it.each([
     ['no mapping', '{"price": 5}', 400, ''],
     ['an unknown column', '{"colour": "T.P."}', 400, ''],
@@ -72,7 +72,7 @@ describe('a file with unknown headings at the counter', () => {
   );
 });
 
-// counter-303
+// counter-333
 it('the owner downloads all products, and the download is in the audit log', async () => {
   const { db } = shop.database;
   const { content } = await ask(shop, contract.exportProducts, owner, {});

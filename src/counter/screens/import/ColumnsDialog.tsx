@@ -42,7 +42,7 @@ export interface ColumnsDialogProps {
 
 /**
  * Chooses the columns of a file and sends it again. Shows guesses, and the first rows as they will
- * be read (counter-300).
+ * be read (counter-330).
  */
 export function ColumnsDialog({ question, file, replaces, onRead, onClose }: ColumnsDialogProps) {
   const t = useText(importsText);

@@ -40,7 +40,7 @@ const csvType = 'text/csv;charset=utf-8';
 
 /**
  * Uploads a file of products, and lists the previous imports (counter-165). If the columns of the
- * file are not known, they are chosen first (counter-300).
+ * file are not known, they are chosen first (counter-330).
  */
 export function ImportScreen() {
   const t = useText(importsText);
@@ -159,7 +159,7 @@ function saveTemplate(): void {
   saveFile(new Blob([csvFile(templateRows())], { type: csvType }), 'products-template.csv');
 }
 
-/** Downloads all products as a file that can be edited and imported again (counter-303). */
+/** Downloads all products as a file that can be edited and imported again (counter-333). */
 function ExportPanel() {
   const t = useText(importsText);
   const collecting = useChange(exportProducts);
