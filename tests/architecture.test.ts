@@ -75,6 +75,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
       'escape-html',
       '@zxcvbn-ts/language-common',
       'fflate',
+      'read-excel-file',
       'sax',
       'lru-cache',
       'p-limit',

@@ -1,6 +1,6 @@
 /**
- * `npm run import -- FILE.csv [--replace] [--keep-good] [--dry-run]`: imports a real catalogue
- * (docs/import.md).
+ * `npm run import -- FILE [--mapping FILE.json] [--replace] [--keep-good] [--dry-run]`: imports a
+ * real catalogue (docs/import.md).
  */
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -9,7 +9,6 @@ import { migrate } from '#server/db/migrate.ts';
 import { isUnseeded, seed } from '#demo/demo.ts';
 import { parseImport, runImport, type GivenFile } from '#server/operator/import.ts';
 import { readCatalogueFile } from '#server/services/import/read-file.ts';
-import { UnreadableFile } from '#server/services/import/unreadable-file.ts';
 import {
   RefusedLine,
   writeProducts,
@@ -18,22 +17,15 @@ import {
 import { CommandProblem, runWhereDataIs, sayLine } from './run.ts';
 
 /**
- * Parses the arguments before the data is opened, and makes the path absolute, so that the running
- * shop finds the file too.
+ * Parses the arguments before the data is opened, and makes the paths absolute, so that the running
+ * shop finds the files too.
  */
 async function readWords(): Promise<string[]> {
-  const { path, replaces, keepsGood, isDryRun } = parseImport(process.argv.slice(2));
+  const { path, mappingPath, replaces, keepsGood, isDryRun } = parseImport(process.argv.slice(2));
   const flags = { '--replace': replaces, '--keep-good': keepsGood, '--dry-run': isDryRun };
   const given = Object.entries(flags).flatMap(([flag, isGiven]) => (isGiven ? [flag] : []));
-  return [...given, '--', resolve(path)];
-}
-
-async function readHere(bytes: Buffer) {
-  try {
-    return readCatalogueFile(bytes);
-  } catch (failure) {
-    throw failure instanceof UnreadableFile ? new CommandProblem(failure.message) : failure;
-  }
+  const mapping = mappingPath ? ['--mapping', resolve(mappingPath)] : [];
+  return [...given, ...mapping, '--', resolve(path)];
 }
 
 /**
@@ -73,7 +65,7 @@ await runWhereDataIs('import', readWords, (words, { db }, { isDemonstration }) =
     words,
     {
       maxBytes: Infinity,
-      read: readHere,
+      read: readCatalogueFile,
       write: (given) => writeHere(db, isDemonstration, given),
     },
     sayLine,

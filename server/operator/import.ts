@@ -2,16 +2,23 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ReadFile } from '#server/services/import/read-file.ts';
+import * as v from 'valibot';
+import { columnMapping, type ColumnQuestion } from '#contract/counter/imports.ts';
+import type { ColumnMapping } from '#domain/import-columns.ts';
+import type { ReadFile, ReadOptions } from '#server/services/import/read-file.ts';
+import { UnreadableFile } from '#server/services/import/unreadable-file.ts';
 import type { Written } from '#server/services/import/write-products.ts';
 import { OperatorProblem } from './command-context.ts';
 
-const usage = 'npm run import -- FILE.csv [--replace] [--keep-good] [--dry-run]';
+const usage = 'npm run import -- FILE [--mapping FILE.json] [--replace] [--keep-good] [--dry-run]';
 /** The number of bad lines that are printed; the rest are counted. */
 const maxShown = 200;
+const maxMappingBytes = 100_000;
 
 interface ImportOptions {
   path: string;
+  /** The path of a JSON file with a `ColumnMapping`; '' if the headings are recognised. */
+  mappingPath: string;
   /** True to remove products that the file does not contain. */
   replaces: boolean;
   keepsGood: boolean;
@@ -27,8 +34,8 @@ export interface GivenFile extends ImportOptions {
 interface ImportParts {
   /** The maximum file size in bytes. */
   maxBytes: number;
-  /** Throws an error with a sentence if the file is not a list of products. */
-  read: (bytes: Buffer) => Promise<ReadFile>;
+  /** Throws {@link UnreadableFile} or a refusal if the file is not a list of products. */
+  read: (bytes: Buffer, options: ReadOptions) => Promise<ReadFile>;
   write: (given: GivenFile) => Promise<Written>;
 }
 
@@ -39,14 +46,16 @@ export function parseImport(words: readonly string[]): ImportOptions {
       args: [...words],
       allowPositionals: true,
       options: {
+        mapping: { type: 'string', default: '' },
         replace: { type: 'boolean', default: false },
         'keep-good': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
       },
     });
     const [path, ...more] = positionals;
-    const { replace: replaces, 'keep-good': keepsGood, 'dry-run': isDryRun } = values;
-    if (path && more.length === 0) return { path, replaces, keepsGood, isDryRun };
+    const { mapping: mappingPath, replace: replaces } = values;
+    const { 'keep-good': keepsGood, 'dry-run': isDryRun } = values;
+    if (path && more.length === 0) return { path, mappingPath, replaces, keepsGood, isDryRun };
   } catch {
     // An unknown option: the error below shows the usage.
   }
@@ -63,7 +72,13 @@ export async function runImport(
   say: (line: string) => void,
 ): Promise<void> {
   const options = parseImport(words);
-  const file = await read(await bytesOf(options.path, maxBytes));
+  const mapping = options.mappingPath ? await mappingOf(options.mappingPath) : undefined;
+  const bytes = await bytesOf(options.path, maxBytes);
+  const file = await read(bytes, { mapping }).catch((failure: unknown) => {
+    if (!(failure instanceof UnreadableFile)) throw failure;
+    if (failure.question) sayColumns(failure.question, say);
+    throw new OperatorProblem(failure.message);
+  });
   report(file, say);
   if (file.bad.length > 0 && !options.keepsGood)
     throw new OperatorProblem(
@@ -78,6 +93,27 @@ export async function runImport(
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   say(
     `Imported: ${written.added} added, ${written.changed} changed, ${written.removed} removed (${seconds} s).`,
+  );
+}
+
+/** Prints the columns of an unknown file, and a mapping to begin with. */
+function sayColumns({ headings, guesses }: ColumnQuestion, say: (line: string) => void): void {
+  say(`The columns of the file: ${headings.map((heading) => `“${heading}”`).join(', ')}`);
+  say(
+    'Write a mapping, our columns to those of the file (docs/import.md), and add --mapping FILE.',
+  );
+  say(`A mapping to begin with: ${JSON.stringify(guesses)}`);
+}
+
+async function mappingOf(path: string): Promise<ColumnMapping> {
+  const bytes = await bytesOf(path, maxMappingBytes);
+  const text = bytes.toString().replace(/^\ufeff/, '');
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), columnMapping), text);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const where = v.getDotPath(issue);
+  throw new OperatorProblem(
+    `The mapping ${path} must be JSON with one of our columns and a heading in each line, such as {"name": "Item"}${where ? `. Wrong: ${where}` : ''}.`,
   );
 }
 

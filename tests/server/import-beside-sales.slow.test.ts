@@ -70,6 +70,41 @@ describe('an import into the running shop', () => {
     ]);
   });
 
+  // running-13
+  it('reads a file with unknown headings by a mapping, which it proposes without one', async () => {
+    const path = join(folder, 'unknown.csv');
+    await writeFile(path, 'No.,Item,Rate\nb-1,One,5');
+    const said: string[] = [];
+    const failure = await problemOf(run([path], (line) => said.push(line)));
+    expect(failure).toBeInstanceOf(OperatorProblem);
+    expect(said).toEqual([
+      'The columns of the file: “No.”, “Item”, “Rate”',
+      'Write a mapping, our columns to those of the file (docs/import.md), and add --mapping FILE.',
+      'A mapping to begin with: {"name":"Item"}',
+    ]);
+    const mapping = join(folder, 'mapping.json');
+    await writeFile(mapping, '{"id": "No.", "name": "Item", "price": "Rate"}');
+    expect(await run([path, '--mapping', mapping])).toContain(
+      'The column “Rate” is read as price.',
+    );
+    expect(await imported()).toBe(1);
+  });
+
+  // running-13
+  it.each([
+    ['no JSON', 'name: Item', /must be JSON/],
+    ['an unknown column', '{"colour": "Item"}', /Wrong: colour/],
+    ['a column that the file lacks', '{"name": "Item", "price": "Cost"}', /no column “Cost”/],
+  ])('refuses a mapping with %s', async (_, written, reason) => {
+    const path = join(folder, 'unknown.csv');
+    await writeFile(path, 'No.,Item,Rate\nb-1,One,5');
+    const mapping = join(folder, 'wrong.json');
+    await writeFile(mapping, written);
+    const failure = await problemOf(run([path, '--mapping', mapping]));
+    expect(failure).toBeInstanceOf(OperatorProblem);
+    expect(failure).toMatchObject({ message: expect.stringMatching(reason) });
+  });
+
   // running-13, counter-171
   it('ends with the line and the reason if it cannot continue', async () => {
     const { db } = shop.database;
@@ -160,7 +195,7 @@ describe('an import into the running shop', () => {
 
   // running-13, counter-171
   it('does not wait for another import, and reports that one is running', async () => {
-    const file = readCatalogueFile(Buffer.from([heading, ...rows(300)].join('\n')));
+    const file = await readCatalogueFile(Buffer.from([heading, ...rows(300)].join('\n')));
     const by = { actor: 'at the counter', now: shop.clock.now };
     const { db } = shop.database;
     const id = await readImport(db, { fileName: 'a.csv', file, replaces: false }, by);
@@ -196,7 +231,9 @@ describe('an import into the running shop', () => {
   it('of a file that is too large, damaged or missing is refused in a sentence', async () => {
     const binary = join(folder, 'binary.csv');
     await writeFile(binary, Buffer.alloc(1_000));
-    expect(await problemOf(run([binary]))).toBeInstanceOf(Refusal);
+    expect(await problemOf(run([binary]))).toMatchObject({
+      message: expect.stringMatching(/^The first line must name the columns/),
+    });
     const large = join(folder, 'large.csv');
     await writeFile(large, Buffer.alloc(32_000_001, 'a'));
     for (const path of [large, join(folder, 'nothing.csv')])

@@ -107,3 +107,13 @@ export const catalogueImportRows = pgTable(
   },
   (table) => [primaryKey({ columns: [table.importId, table.position] })],
 );
+
+/** The columns that were chosen for files with certain headings (counter-331). */
+export const importMappings = pgTable('import_mappings', {
+  /** A hash of the headings (`signatureOf` of server/services/import/headings.ts). */
+  signature: text().primaryKey(),
+  /** `columnMapping` of the contract. */
+  mapping: jsonb().notNull(),
+  savedBy: text('saved_by').notNull(),
+  savedAt: moment('saved_at').notNull(),
+});

@@ -15,12 +15,17 @@ const marks: readonly [Encoding, string, number[]][] = [
   ['UTF-16 BE', 'utf-16be', [0xfe, 0xff]],
 ];
 
+const zip = [0x50, 0x4b, 0x03, 0x04];
 /** Signatures of files that are not text, whatever their extension. */
 const otherFiles = [
-  ['workbook', [0x50, 0x4b, 0x03, 0x04]],
   ['oldWorkbook', [0xd0, 0xcf, 0x11, 0xe0]],
   ['pdf', [0x25, 0x50, 0x44, 0x46]],
 ] as const;
+
+/** Whether the file is an archive, as workbooks are. */
+export function isZip(bytes: Buffer): boolean {
+  return zip.every((byte, at) => bytes[at] === byte);
+}
 
 /**
  * Detects the encoding by the byte order mark or the zero bytes of UTF-16. Otherwise it is UTF-8 if

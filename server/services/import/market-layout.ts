@@ -65,6 +65,7 @@ function productOf(
     discount: 0,
     discountPercent: 0,
     stock: pack ? assumedStock.fetched : 0,
+    stockBefore: null,
     packName: pack?.name || (pack?.box ? 'box' : ''),
     packPieces: pack?.box?.pieces ?? null,
     isPrescriptionRequired: /herbal/i.test(line.cell('type')) ? false : null,

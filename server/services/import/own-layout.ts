@@ -1,4 +1,6 @@
 /** Our own layout, with one product per line. docs/import.md describes the columns. */
+import { createHash } from 'node:crypto';
+import { exampleId } from '#domain/import-columns.ts';
 import { assumedStock } from '#domain/product.ts';
 import { percentOf, productLimits } from '#domain/shelf-product.ts';
 import {
@@ -32,27 +34,33 @@ function productOf(line: Line): ReadLine {
   const permalink = codeIn(line, 'permalink').toLowerCase();
   if (permalink && !/^[a-z0-9-]+$/.test(permalink))
     throw new CellProblem('The permalink may have only lower-case characters, digits and hyphens.');
-  const externalId = codeIn(line, 'id');
+  const identity = {
+    name: name || nameBn,
+    strength: tidyStrength(text('strength')),
+    form: text('form'),
+    company: text('company'),
+    packName: text('pack_name'),
+  };
+  const externalId = line.hasIds ? codeIn(line, 'id') : idOf(identity);
   if (!externalId) throw new CellProblem('The id is missing.');
+  if (exampleId.test(externalId))
+    throw new CellProblem('The line is an example of the template. Delete it.');
   return {
     kind: 'products',
     isFlagged: listPrice === null,
     products: [
       {
+        ...identity,
         line: line.line,
         externalId,
-        name: name || nameBn,
         nameBn,
-        strength: tidyStrength(text('strength')),
         genericName: text('generic'),
         genericNameBn: bengaliIn(line, 'generic_bn', text('generic')),
-        form: text('form'),
-        company: text('company'),
         listPrice,
         discount,
         discountPercent,
         stock: wholeIn(line, 'stock', highestStock) ?? assumedStock.fetched,
-        packName: text('pack_name'),
+        stockBefore: wholeIn(line, 'stock_before', highestStock),
         packPieces: wholeIn(line, 'pack_pieces', productLimits.packPieces) || null,
         isPrescriptionRequired: readFlag(line, 'prescription'),
         image: readImage(line),
@@ -64,6 +72,12 @@ function productOf(line: Line): ReadLine {
       },
     ],
   };
+}
+
+/** The id of a product in a file without ids: the same while these fields are. */
+function idOf(identity: Readonly<Record<string, string>>): string {
+  const written = JSON.stringify(Object.values(identity).map((text) => text.toLowerCase()));
+  return `list-${createHash('sha256').update(written).digest('hex').slice(0, 16)}`;
 }
 
 /**
@@ -92,9 +106,8 @@ function readDiscount(line: Line, price: number) {
 }
 
 function readPercent(line: Line, column: string): number | null {
-  const { hasDecimalComma } = line;
   const cell = (name: string) => codeIn(line, name).replace(/ ?%$/, '');
-  const number = numberIn({ line: line.line, hasDecimalComma, cell }, column);
+  const number = numberIn({ ...line, cell }, column);
   if (number === null) return null;
   const percent = Number(number);
   if (percent < 0 || percent > 100)

@@ -19,8 +19,9 @@ import {
 } from './planned-row.ts';
 import { discountAt } from './prices.ts';
 import type { ReadFile } from './read-file.ts';
-import type { ImportedProduct } from './row.ts';
+import type { BadLine, ImportedProduct } from './row.ts';
 import { genericsOf, planShelves } from './shelves.ts';
+import { decodeEntities, tidyStrength, tidyText } from './tidy-text.ts';
 
 const rowsPerBatch = 1_000;
 /** Imported products rank after those that the shop has placed first. */
@@ -31,7 +32,7 @@ export interface ImportPlan {
   /** The number of products in the file that need no change. */
   same: number;
   /** Lines that were parsed but cannot be applied. */
-  refused: ReadFile['bad'];
+  refused: BadLine[];
 }
 
 /** Fields of existing products that stay unchanged if the file lacks the column. */
@@ -63,18 +64,19 @@ export async function planImport(
   { replaces }: { replaces: boolean },
 ): Promise<ImportPlan> {
   const present = await readPresent(db);
-  const byExternalId = productsById(present);
+  const { matches, refused } = matchProducts(imported, present, columns);
   const generics = genericsOf(present);
   const shelves = await planShelves(db);
-  const named = new Set(imported.map(({ externalId }) => externalId));
-  const goes = (row: Existing) => replaces && !named.has(plainInput(row.externalId ?? ''));
+  const named = new Set([...matches.values()].map(({ id }) => id));
+  const goes = (row: Existing) => replaces && !named.has(row.id);
   const holders = new Map(present.map((row) => [row.permalink, row]));
   const taken = new Set(present.filter((row) => !goes(row)).map(({ permalink }) => permalink));
   for (const { permalink } of imported) if (permalink) taken.add(permalink);
-  const plan: ImportPlan = { rows: [], same: 0, refused: [] };
+  const plan: ImportPlan = { rows: [], same: 0, refused: [...refused.values()] };
   for (const [index, product] of imported.entries()) {
     if (index % rowsPerBatch === 0) await yieldToEventLoop();
-    const there = byExternalId.get(product.externalId);
+    if (refused.has(product)) continue;
+    const there = matches.get(product);
     const holder = holders.get(product.permalink);
     if (product.permalink && holder && holder !== there && !goes(holder)) {
       const sentence = `The permalink ${product.permalink} belongs to another product.`;
@@ -106,13 +108,72 @@ export async function planImport(
   return plan;
 }
 
+interface Matches {
+  matches: Map<ImportedProduct, Existing>;
+  refused: Map<ImportedProduct, BadLine>;
+}
+
+/**
+ * Finds the existing product of each line: by its id, otherwise, in a file without ids, by its name
+ * and the other columns that distinguish products.
+ */
+function matchProducts(
+  imported: readonly ImportedProduct[],
+  present: readonly Existing[],
+  columns: readonly string[],
+): Matches {
+  const byId = productsById(present);
+  const fields = columns.includes('id') ? [] : identityFields.filter((field) => isSaid(field));
+  const byIdentity = new Map<string, Existing[]>();
+  const matches: Matches['matches'] = new Map();
+  const refused: Matches['refused'] = new Map();
+  const lines = new Map<number, number>();
+
+  function isSaid(field: (typeof identityFields)[number]): boolean {
+    return field === 'name' || columns.includes(columnOf[field]?.[0] ?? '');
+  }
+
+  for (const row of fields.length > 0 ? present : []) {
+    const identity = identityOf(row, fields);
+    byIdentity.set(identity, [...(byIdentity.get(identity) ?? []), row]);
+  }
+  for (const product of imported) {
+    const alike = byIdentity.get(identityOf(product, fields)) ?? [];
+    const there = byId.get(product.externalId) ?? alike[0];
+    if (!there) continue;
+    const { line } = product;
+    const earlier = lines.get(there.id);
+    if (!byId.has(product.externalId) && alike.length > 1) {
+      const sentence = `The name fits ${alike.length} products of the shop. Add a column for the strength, the form, the pack or the id.`;
+      refused.set(product, { line, sentence });
+    } else if (earlier !== undefined) {
+      const sentence = `The product already stands in line ${earlier}.`;
+      refused.set(product, { line, sentence });
+    } else {
+      matches.set(product, there);
+      lines.set(there.id, line);
+    }
+  }
+  return { matches, refused };
+}
+
+const identityFields = ['name', 'strength', 'form', 'packName', 'company'] as const;
+
+function identityOf(
+  one: Pick<Existing, (typeof identityFields)[number]>,
+  fields: readonly (typeof identityFields)[number][],
+): string {
+  return JSON.stringify(fields.map((field) => asRead(field, one[field]).toLowerCase()));
+}
+
 /**
  * Indexes products by their external id, also in normalised form, so that ids stored with Bengali
- * digits match.
+ * digits match. An exported file identifies a product without an id by its permalink.
  */
 function productsById(present: readonly Existing[]): Map<string, Existing> {
   const idOf = (row: Existing) => row.externalId ?? '';
   return new Map([
+    ...present.map((row) => [row.permalink, row] as const).filter(([, row]) => idOf(row) === ''),
     ...present.map((row) => [plainInput(idOf(row)), row] as const),
     ...present.map((row) => [idOf(row), row] as const),
   ]);
@@ -153,9 +214,15 @@ function fieldsOf(
   },
 ): WrittenFields {
   const { permalink, rank, generic } = resolved;
-  const { line: _line, category: _category, subCategory: _sub, ...yieldToEventLoop } = product;
+  const {
+    line: _line,
+    category: _category,
+    subCategory: _sub,
+    stockBefore: _stockBefore,
+    ...fields
+  } = product;
   return {
-    ...yieldToEventLoop,
+    ...fields,
     isPrescriptionRequired:
       product.isPrescriptionRequired ?? generic?.isPrescriptionRequired ?? isMedicine(product),
     permalink,
@@ -178,6 +245,8 @@ function keepUnsaid(
     if (!says(...(columnOf[field] ?? []))) Object.assign(retained, { [field]: there[field] });
   const isPricedNow = there.listPrice === null && fields.listPrice !== null;
   if (!says('stock') && isPricedNow) retained.stock = fields.stock;
+  // Nobody has edited the stock of an exported file, so units that were sold meanwhile stay sold.
+  if (product.stockBefore === product.stock) retained.stock = there.stock;
   if (!says('discount', 'discount_percent')) {
     retained.discount = discountAt(fields.listPrice, there);
     retained.discountPercent = percentOf(retained.discount, fields.listPrice);
@@ -190,7 +259,8 @@ function keepUnsaid(
   if (product.image === '') retained.image = there.image;
   // The rank is retained. Otherwise a reordered file would make every phone download every product
   // again.
-  return { ...fields, ...retained, externalId: there.externalId ?? '', rank: there.rank };
+  const externalId = there.externalId ?? fields.externalId;
+  return { ...fields, ...retained, externalId, rank: there.rank };
 }
 
 function changeOf(
@@ -201,7 +271,7 @@ function changeOf(
   const fields: Partial<WrittenFields> = {};
   const differences: Difference[] = [];
   for (const field of Object.keys(next).filter(isField)) {
-    if (next[field] === there[field]) continue;
+    if (field === 'externalId' || isSame(field, there, next)) continue;
     Object.assign(fields, { [field]: next[field] });
     differences.push([field, there[field], next[field]]);
   }
@@ -220,6 +290,34 @@ function changeOf(
     externalId: next.externalId,
     differences,
   };
+}
+
+/**
+ * Whether a field is unchanged. A value that a file cannot state exactly as it is stored, because the
+ * import normalises it, counts as unchanged if the file states its normalised form.
+ */
+function isSame(field: keyof WrittenFields, there: Existing, next: WrittenFields): boolean {
+  const before = there[field];
+  const after = next[field];
+  if (before === after) return true;
+  if (typeof before !== 'string' || typeof after !== 'string') return false;
+  const other = otherName[field];
+  // A name in Bengali that only repeats the other name is not stored again.
+  const repeats = other && after === '' && before.toLowerCase() === there[other].toLowerCase();
+  if (repeats || (field === 'name' && before === '' && after === there.nameBn)) return true;
+  return asRead(field, before) === asRead(field, after);
+}
+
+const otherName: Partial<Record<keyof WrittenFields, 'name' | 'genericName'>> = {
+  nameBn: 'name',
+  genericNameBn: 'genericName',
+};
+
+/** The text of a field as the import reads it from an exported file. */
+function asRead(field: keyof WrittenFields, text: string): string {
+  if (field === 'details') return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  const tidied = tidyText(decodeEntities(text));
+  return field === 'strength' ? tidyStrength(tidied) : tidied;
 }
 
 function shelfName({ category, subCategory }: PlannedShelf): string {

@@ -4,7 +4,7 @@ import type { Paisa } from '#domain/money.ts';
 export interface ImportedProduct {
   /** The line number in the file, 1-based. */
   line: number;
-  /** Must be the same in every import. */
+  /** Must be the same in every import. Made from the name if the file has no column for it. */
   externalId: string;
   name: string;
   nameBn: string;
@@ -18,6 +18,8 @@ export interface ImportedProduct {
   discount: Paisa;
   discountPercent: number;
   stock: number;
+  /** The stock in an exported file. If it equals `stock`, nobody has edited the stock. */
+  stockBefore: number | null;
   packName: string;
   packPieces: number | null;
   /** Null if not given. Then the generic's products in the catalogue decide. */
@@ -32,15 +34,25 @@ export interface ImportedProduct {
   searchWords: string;
 }
 
+/** A line that is left out, and the reason. */
+export interface BadLine {
+  line: number;
+  sentence: string;
+}
+
 /** The products of a line, or its problem. */
 export type ReadLine =
   | { kind: 'products'; products: ImportedProduct[]; isFlagged: boolean }
-  | { kind: 'bad'; line: number; sentence: string };
+  | ({ kind: 'bad' } & BadLine);
 
 /** A line's cells by our column names. */
 export interface Line {
   line: number;
   cell: (column: string) => string;
+  /** The names of all columns. */
+  columns: readonly string[];
+  /** Whether the file has a column with ids. */
+  hasIds: boolean;
   /** Whether other numbers in the file use a decimal comma. */
   hasDecimalComma: boolean;
 }

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { categories, subCategories } from '#server/db/tables/products.ts';
 import type { PlannedCategory, PlannedShelf } from './planned-row.ts';
 import type { ImportedProduct } from './row.ts';
+import { decodeEntities, isGarbled, tidyText } from './tidy-text.ts';
 
 export interface Shelf {
   categoryId: number;
@@ -39,6 +40,8 @@ export function genericsOf(
   return known;
 }
 
+export type ShelfPlanner = Awaited<ReturnType<typeof planShelves>>;
+
 /** Plans the category of each product without changing anything. */
 export async function planShelves(db: Database) {
   const onTop = await db.select().from(categories);
@@ -67,8 +70,27 @@ export async function planShelves(db: Database) {
     };
   }
 
+  /** The name of a category as a file states it, or its permalink; null if it states another one. */
+  function nameIn(
+    { id }: PlannedCategory,
+    all: readonly { id: number; name: string; nameBn: string; permalink: string }[],
+  ): string | null {
+    const own = all.find((one) => one.id === id);
+    const names = own ? [own.name, own.permalink] : [];
+    return names.find((name) => all.find((one) => isNamed(one, readAgain(name))) === own) ?? null;
+  }
+
   return {
     standing,
+    /** The cells of a product's categories. Both are empty if a file cannot state them. */
+    named: (shelf: Shelf): { category: string; sub_category: string } => {
+      const { category: top, subCategory: sub } = standing(shelf);
+      const beside = below.filter(({ parentId }) => parentId === top.id);
+      const name = nameIn(top, onTop);
+      const subName = sub ? nameIn(sub, beside) : '';
+      if (!name || subName === null) return { category: '', sub_category: '' };
+      return { category: name, sub_category: subName };
+    },
     plan: (product: ImportedProduct, generic: ExistingGeneric | undefined): PlannedShelf => {
       if (!product.category && generic) return standing(generic);
       if (product.category) {
@@ -83,6 +105,12 @@ export async function planShelves(db: Database) {
       };
     },
   };
+}
+
+/** The name as the import reads it; '' if it refuses the name. */
+function readAgain(name: string): string {
+  const text = tidyText(decodeEntities(name));
+  return isGarbled(text) ? '' : text;
 }
 
 function names({ id, name, nameBn }: PlannedCategory): PlannedCategory {

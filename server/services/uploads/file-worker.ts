@@ -4,14 +4,20 @@
  */
 import { setPriority } from 'node:os';
 import { makePicture, type PictureLimits, type PictureProblem } from './make-picture.ts';
-import { readCatalogueFile, type ReadFile } from '#server/services/import/read-file.ts';
+import type { ColumnQuestion } from '#contract/counter/imports.ts';
+import {
+  readCatalogueFile,
+  type ReadFile,
+  type ReadOptions,
+} from '#server/services/import/read-file.ts';
 import { UnreadableFile } from '#server/services/import/unreadable-file.ts';
 import type { FileProblem } from '#text/counter/import-file.ts';
 import { cleanPdf, withoutSurroundings, type PdfProblem } from './pdf/read-pdf.ts';
 import { plainDocx } from './word/read-docx.ts';
 
 export type ParseRequest =
-  | { kind: 'pdf' | 'docx' | 'catalogue'; bytes: Uint8Array }
+  | { kind: 'pdf' | 'docx'; bytes: Uint8Array }
+  | { kind: 'catalogue'; bytes: Uint8Array; options: ReadOptions }
   | { kind: 'jpeg' | 'png'; bytes: Uint8Array; limits: PictureLimits };
 
 /** The file as it may be stored, or the reason why not. */
@@ -22,7 +28,8 @@ export type Read =
   | { problem: PdfProblem | PictureProblem }
   /** A parsed product file. */
   | { file: ReadFile }
-  | { unreadable: FileProblem };
+  /** `question` if a person can choose its columns. */
+  | { unreadable: FileProblem; question: ColumnQuestion | null };
 
 // A lower priority than the server's own process.
 setPriority(10);
@@ -38,7 +45,7 @@ async function read(request: ParseRequest): Promise<Read> {
     case 'png':
       return makePicture(request.bytes, request.kind, request.limits);
     case 'catalogue':
-      return readCatalogue(request.bytes);
+      return readCatalogue(request.bytes, request.options);
     case 'docx': {
       const content = plainDocx(request.bytes);
       return content ? { content } : { problem: 'damaged' };
@@ -51,11 +58,12 @@ async function read(request: ParseRequest): Promise<Read> {
   }
 }
 
-function readCatalogue(bytes: Uint8Array): Read {
+async function readCatalogue(bytes: Uint8Array, options: ReadOptions): Promise<Read> {
   try {
-    return { file: readCatalogueFile(Buffer.from(bytes)) };
+    return { file: await readCatalogueFile(Buffer.from(bytes), options) };
   } catch (failure) {
-    if (failure instanceof UnreadableFile) return { unreadable: failure.problem };
-    return { problem: 'damaged' };
+    if (!(failure instanceof UnreadableFile)) return { problem: 'damaged' };
+    const { problem: unreadable, question } = failure;
+    return { unreadable, question };
   }
 }

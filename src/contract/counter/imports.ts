@@ -1,5 +1,9 @@
-/** Importing product files at the counter: read, check, run (counter-165 to counter-172). */
+/**
+ * Importing product files at the counter: read, check, run (counter-165 to counter-172, counter-330
+ * to counter-333), and the products as such a file.
+ */
 import * as v from 'valibot';
+import { choosableColumns } from '#domain/import-columns.ts';
 import { counterEndpoint, pharmacy } from './counter-endpoint.ts';
 
 const importId = v.pipe(v.string(), v.maxLength(64));
@@ -78,7 +82,32 @@ export const one = counterEndpoint({
 
 export type ImportRow = v.InferOutput<typeof one.response>['rows'][number];
 
-/** Reads a file and reports what it would change, without changing anything. */
+/** The heading in a file for each of our columns that the file has (`ColumnMapping`). */
+export const columnMapping = v.strictObject(
+  v.entriesFromList(choosableColumns, v.exactOptional(v.pipe(v.string(), v.maxLength(80)))),
+);
+
+const columnQuestion = v.object({
+  /** The same for all files with these headings. */
+  signature: v.string(),
+  /** In the order of the file. */
+  headings: v.array(v.string()),
+  /** The first rows: a cell for each heading. */
+  samples: v.array(v.array(v.string())),
+  /** Our columns, as far as they can be guessed or were chosen for an earlier file. */
+  guesses: columnMapping,
+});
+
+/** What a person needs in order to choose the columns of a file (counter-330). */
+export type ColumnQuestion = v.InferOutput<typeof columnQuestion>;
+
+/** The value of `columns` that returns a question even if the headings are known. */
+export const askForColumns = 'ask';
+
+/**
+ * Reads a file and reports what it would change, without changing anything. If its columns are not
+ * known, returns a question instead: the same file is then sent again with the chosen columns.
+ */
 export const read = counterEndpoint({
   name: 'counter.imports.read',
   method: 'POST',
@@ -86,8 +115,17 @@ export const read = counterEndpoint({
   roles: pharmacy,
   body: 'multipart',
   /** `replaces`: products that the file does not contain are removed. */
-  request: v.object({ replaces: v.picklist(['true', 'false']), Img: v.any() }),
-  response: v.object({ id: v.string() }),
+  request: v.object({
+    replaces: v.picklist(['true', 'false']),
+    /**
+     * '' to recognise the columns by their headings, {@link askForColumns}, or a
+     * {@link columnMapping} as JSON.
+     */
+    columns: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ''),
+    Img: v.any(),
+  }),
+  /** One of the two is null. */
+  response: v.object({ id: v.nullable(v.string()), question: v.nullable(columnQuestion) }),
 });
 
 /** Ids of refusals: another import is running; this import cannot be run (any more). */
@@ -115,4 +153,14 @@ export const stop = counterEndpoint({
   roles: pharmacy,
   request: v.object({ id: importId }),
   response: state,
+});
+
+/** All products as a CSV file in the import's own layout (counter-333). */
+export const exportProducts = counterEndpoint({
+  name: 'counter.imports.exportProducts',
+  method: 'POST',
+  path: 'Counter/Imports/ExportProducts',
+  roles: ['owner'],
+  request: v.object({}),
+  response: v.object({ csv: v.string() }),
 });

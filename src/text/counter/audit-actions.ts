@@ -34,6 +34,7 @@ export const auditActions = sentences({
   'products hide': ['Product hidden from customers', 'পণ্য ক্রেতাদের থেকে লুকানো হয়েছে'],
   'products show': ['Product shown again', 'পণ্য আবার দেখানো হয়েছে'],
   'stock answered': ['Who waited was told', 'অপেক্ষায় থাকা ক্রেতাকে জানানো হয়েছে'],
+  'products export': ['Products downloaded', 'পণ্যের তালিকা ডাউনলোড হয়েছে'],
   'import read': ['File of products read', 'পণ্যের ফাইল পড়া হয়েছে'],
   'import run': ['Import begun', 'ফাইল থেকে আনা শুরু'],
   'import stop': ['Import stopped', 'ফাইল থেকে আনা থামানো হয়েছে'],

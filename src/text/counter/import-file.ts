@@ -10,7 +10,12 @@ export type FileProblem =
   | { kind: 'repeated'; heading: string }
   /** Two headings mean the same column. */
   | { kind: 'both'; headings: [string, string]; column: string }
-  | { kind: 'workbook' | 'oldWorkbook' | 'webPage' | 'pdf' };
+  /** A chosen column that the file does not have, and a needed one that nobody has chosen. */
+  | { kind: 'noColumn'; heading: string }
+  | { kind: 'needed'; column: string }
+  /** A column that was chosen for two of ours. */
+  | { kind: 'twice'; heading: string; columns: [string, string] }
+  | { kind: 'workbook' | 'largeWorkbook' | 'oldWorkbook' | 'archive' | 'webPage' | 'pdf' };
 
 const longestQuote = 120;
 
@@ -35,13 +40,36 @@ export function importFileProblem(problem: FileProblem, language: Language): str
         return `“${one}” ও “${other}” দুটো কলামই ${column} বোঝাতে পারে। যেটি ঠিক, তার নাম দিন ${column}।`;
       return `The columns “${one}” and “${other}” could both be the ${column}. Rename the right one to ${column}.`;
     }
-    case 'workbook':
-    case 'oldWorkbook': {
-      const extension = problem.kind === 'workbook' ? '.xlsx' : '.xls';
-      if (isBengali)
-        return `এটি CSV নয়, একটি Excel ওয়ার্কবুক (${extension})। Excel-এ খুলে “CSV UTF-8” হিসেবে সেভ করুন, তারপর সেই ফাইলটি দিন।`;
-      return `This is an Excel workbook (${extension}), not a CSV file. Open it in Excel, save it as “CSV UTF-8”, and choose that file.`;
+    case 'noColumn': {
+      const heading = quoted(problem.heading);
+      if (isBengali) return `ফাইলে “${heading}” নামের কোনো কলাম নেই।`;
+      return `The file has no column “${heading}”.`;
     }
+    case 'needed':
+      if (isBengali) return `কোন কলামটি ${problem.column}, তা বলে দিন।`;
+      return `Say which column is the ${problem.column}.`;
+    case 'twice': {
+      const heading = quoted(problem.heading);
+      const [one, other] = problem.columns;
+      if (isBengali) return `“${heading}” কলামটি ${one} ও ${other} দুটোর জন্য বাছা হয়েছে। একটি বদলান।`;
+      return `The column “${heading}” was chosen for ${one} and for ${other}. Change one of them.`;
+    }
+    case 'workbook':
+      if (isBengali)
+        return 'এই Excel ওয়ার্কবুক (.xlsx) পড়া যায় না: ফাইলটি নষ্ট। Excel-এ খুলে আবার সেভ করুন, অথবা “CSV UTF-8” হিসেবে সেভ করে সেই ফাইলটি দিন।';
+      return 'This Excel workbook (.xlsx) cannot be read: it is damaged. Open it in Excel and save it again, or save it as “CSV UTF-8” and choose that file.';
+    case 'largeWorkbook':
+      if (isBengali)
+        return 'এই Excel ওয়ার্কবুক (.xlsx) অনেক বড়। তালিকাটি ভাগ করুন, অথবা “CSV UTF-8” হিসেবে সেভ করে সেই ফাইলটি দিন।';
+      return 'This Excel workbook (.xlsx) is too large. Divide the list, or save it as “CSV UTF-8” and choose that file.';
+    case 'oldWorkbook':
+      if (isBengali)
+        return 'এটি পুরোনো বা পাসওয়ার্ড দেওয়া Excel ওয়ার্কবুক (.xls)। Excel-এ খুলে পাসওয়ার্ড ছাড়া .xlsx বা “CSV UTF-8” হিসেবে সেভ করুন, তারপর সেই ফাইলটি দিন।';
+      return 'This is an old Excel workbook (.xls), or one with a password. Open it in Excel, save it as .xlsx or “CSV UTF-8” without a password, and choose that file.';
+    case 'archive':
+      if (isBengali)
+        return 'এটি CSV বা Excel ওয়ার্কবুক (.xlsx) নয়, অন্য কিছুর আর্কাইভ। তালিকাটি CSV বা .xlsx হিসেবে সেভ করে সেই ফাইলটি দিন।';
+      return 'This is an archive, not a CSV file or an Excel workbook (.xlsx). Save the list as CSV or .xlsx, and choose that file.';
     case 'webPage':
       if (isBengali)
         return 'এটি CSV নয়, একটি ওয়েব পেজ বা XML ফাইল। Excel-এ খুলে “CSV UTF-8” হিসেবে সেভ করুন, তারপর সেই ফাইলটি দিন।';

@@ -1,4 +1,4 @@
-/** Importing a file of products at the counter (counter-165 to counter-172). */
+/** Importing a file of products at the counter (counter-165 to counter-172, counter-330 to counter-336). */
 import { wholeNumber } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 
@@ -7,11 +7,39 @@ const bn = (value: number) => wholeNumber(value, 'bn');
 
 export const importsText = sentences({
   intro: [
-    'A CSV file with a heading: id, name, price and more. Nothing changes before you have seen what would.',
-    'শিরোনামসহ CSV ফাইল: id, name, price ও আরও। কী বদলাবে তা দেখার আগে কিছুই বদলাবে না।',
+    'An Excel workbook (.xlsx) or a CSV file whose first row names the columns. Nothing changes before you have seen what would.',
+    'Excel ওয়ার্কবুক (.xlsx) বা CSV ফাইল, যার প্রথম সারিতে কলামের নাম আছে। কী বদলাবে তা দেখার আগে কিছুই বদলাবে না।',
   ],
   choose: ['Choose a file', 'ফাইল বেছে নিন'],
   replaces: ['Remove products that the file does not name', 'ফাইলে নেই এমন পণ্য সরিয়ে দিন'],
+  asks: ['Choose the columns again', 'কোন কলাম কী, আবার বেছে নিন'],
+  template: ['Download a template', 'নমুনা ফাইল নামান'],
+  exportTitle: ['Edit prices in Excel', 'Excel-এ দাম বদলান'],
+  export: ['Download all products', 'সব পণ্য নামান'],
+  exportHint: [
+    'A CSV file for Excel. Change prices there, save it, and import it here: what you did not change stays.',
+    'Excel-এর জন্য CSV ফাইল। সেখানে দাম বদলে সেভ করুন, তারপর এখানে আনুন: যা বদলাননি, তা একই থাকবে।',
+  ],
+  columnsTitle: ['Which column is which?', 'কোন কলাম কী?'],
+  columnsIntro: [
+    (file: string) =>
+      `Our guesses for ${file}. Correct them once: the next file with these headings is read the same way.`,
+    (file: string) => `${file}: আমাদের অনুমান। একবার ঠিক করে দিন, একই শিরোনামের পরের ফাইল এভাবেই পড়া হবে।`,
+  ],
+  columnsNoHeadings: [
+    'The first row must have the names of the columns. If it has a product, add such a row above it in Excel.',
+    'প্রথম সারিতে কলামের নাম থাকতে হবে। সেখানে পণ্য থাকলে Excel-এ তার উপরে একটি সারিতে নাম লিখুন।',
+  ],
+  columnsRead: ['Read the file', 'ফাইলটি পড়ুন'],
+  notInFile: ['Not in this file', 'এই ফাইলে নেই'],
+  moreColumns: ['More columns', 'আরও কলাম'],
+  columnNeeded: ['Choose the column.', 'কলামটি বেছে নিন।'],
+  columnTwice: ['This column is chosen twice.', 'এই কলামটি দুবার বাছা হয়েছে।'],
+  withoutId: [
+    'Without an id, products are recognised by name, strength, form, pack and company.',
+    'আইডি না থাকলে নাম, পাওয়ার, ধরন, প্যাক ও কোম্পানি দেখে পণ্য চেনা হবে।',
+  ],
+  samples: ['The first rows', 'প্রথম কয়েকটি সারি'],
   reading: ['Reading and comparing …', 'পড়া ও মেলানো হচ্ছে …'],
   file: ['File', 'ফাইল'],
   earlier: ['Files', 'ফাইলগুলো'],

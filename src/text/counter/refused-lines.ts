@@ -10,6 +10,16 @@ type InBengali = (...parts: string[]) => string;
 const number = (written = '') => digits(written, 'bn');
 
 const sentences: readonly (readonly [RegExp, InBengali])[] = [
+  [/^The line is an example of the template/, () => 'এটি নমুনা ফাইলের উদাহরণ। লাইনটি মুছে দিন।'],
+  [
+    /^The product is not published in the other shop/,
+    () => 'পণ্যটি অন্য দোকানে প্রকাশিত নয়। আগে সেখানে প্রকাশ করুন।',
+  ],
+  [
+    /^The name fits (\d+) products of the shop/,
+    (count) =>
+      `নামটি দোকানের ${number(count)}টি পণ্যের সঙ্গে মেলে। পাওয়ার, ধরন, প্যাক বা আইডির একটি কলাম যোগ করুন।`,
+  ],
   [/^The (.+) is missing\.$/, (column) => `${column} নেই।`],
   [/^The (.+) must be a number\.$/, (column) => `${column} একটি সংখ্যা হতে হবে।`],
   [
@@ -55,7 +65,7 @@ const sentences: readonly (readonly [RegExp, InBengali])[] = [
   ],
   [/^The image must be the name of a file/, () => 'image শুধু একটি ফাইলের নাম হতে হবে, ফোল্ডার ছাড়া।'],
   [
-    /^The (\S+) already stands in line (\d+)\.$/,
+    /^The (.+?) already stands in line (\d+)\.$/,
     (column, line) => `${column} আগেই ${number(line)} নম্বর লাইনে আছে।`,
   ],
   [

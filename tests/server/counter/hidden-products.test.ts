@@ -238,7 +238,7 @@ describe('a product that the owner hides', () => {
     const externalId = 'hidden-by-hand';
     await db.update(products).set({ externalId }).where(eq(products.id, product.id));
     await hide(true);
-    const file = readCatalogueFile(Buffer.from(`id,name,price\n${externalId},Renamed,5`));
+    const file = await readCatalogueFile(Buffer.from(`id,name,price\n${externalId},Renamed,5`));
     await db.transaction((tx) => writeProducts(tx, file, { replace: false, now: shop.clock.now }));
     expect(await stored()).toMatchObject({ name: 'Renamed', isHidden: true });
     expect((await whereItIs()).search).toBe(false);

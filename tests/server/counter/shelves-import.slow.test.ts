@@ -46,8 +46,8 @@ async function find(externalId: string) {
 beforeEach(async () => {
   await shop.database.db.delete(products).where(like(products.externalId, 'i-%'));
   const lines = ['i-1,One,5,10,Acme,Medicine', 'i-2,Two,6,20,Acme,Medicine'];
-  await shop.database.db.transaction((tx) =>
-    writeProducts(tx, readCatalogueFile(Buffer.from(csv(...lines))), {
+  await shop.database.db.transaction(async (tx) =>
+    writeProducts(tx, await readCatalogueFile(Buffer.from(csv(...lines))), {
       replace: false,
       now: shop.clock.now,
     }),
@@ -144,7 +144,7 @@ describe('a file that is read', () => {
     ['nothing', ''],
     ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46])],
     ['a heading alone', heading],
-    ['another heading', 'a,b\n1,2'],
+    ['one column', 'a\n1\n2'],
     ['a heading without end', `${'x,'.repeat(300_000)}\n1,2`],
     ['zeroes', Buffer.alloc(50_000)],
   ])('is refused in a sentence where it is %s', async (_, content) => {
@@ -157,13 +157,15 @@ describe('a file that is read', () => {
   });
 
   // counter-168
-  it.each([
-    ['a product', 'Brandnewin,12', 'It says: Brandnewin, 12.'],
-    ['an empty cell', '""', 'It says: other, 13.'],
-    ['too much', `${'x,'.repeat(300)}y`, 'It says: x, x, x, x, x, x, x, x, x, x, x, x.'],
-  ])('says once what its first line must be where that is %s', async (_, first, is) => {
-    const { sentence } = await readFileAtCounter(shop, pharmacist, `${first}\nother,13`);
-    expect(sentence).toBe(`The first line must name the columns: id, name, price and more. ${is}`);
+  it('says once what its first line must be where that is too much', async () => {
+    const { sentence } = await readFileAtCounter(
+      shop,
+      pharmacist,
+      `${'x,'.repeat(300)}y\nother,13`,
+    );
+    expect(sentence).toBe(
+      'The first line must name the columns: id, name, price and more. It says: x, x, x, x, x, x, x, x, x, x, x, x.',
+    );
   });
 
   // counter-168
@@ -181,8 +183,7 @@ describe('a file of a spreadsheet', () => {
   it.each([
     [Buffer.from([0x50, 0x4b, 0x03, 0x04, 20, 0]), 'Excel workbook (.xlsx)'],
     [Buffer.from('<html><table><tr><td>id'), 'web page'],
-    ['id,name,price,name\n1,a,2,b', 'more than one column called “name”'],
-  ])('that is no CSV, or names a column twice, says so', async (content, sentence) => {
+  ])('that is no table says so', async (content, sentence) => {
     const response = await readFileAtCounter(shop, pharmacist, content);
     expect([response.status, response.sentence]).toEqual([415, expect.stringContaining(sentence)]);
   });

@@ -69,17 +69,18 @@ export async function counterProduct(shop: TestShop, headers: Headers, id: numbe
   return content;
 }
 
-/** Uploads an import file at the counter. Returns its id. */
+/** Uploads an import file at the counter. Returns its id, or the question about its columns. */
 export async function readFileAtCounter(
   shop: TestShop,
   headers: Headers,
   content: Buffer | string,
   replaces = false,
+  columns = '',
 ) {
   return upload(shop, imports.read, headers, {
     content: Buffer.from(content),
     name: 'list.csv',
-    fields: { replaces: String(replaces) },
+    fields: { replaces: String(replaces), columns },
   });
 }
 

@@ -247,7 +247,8 @@ function imageAfter(
   return `${row.permalink}-drawn-${digest}.webp`;
 }
 
-const drawnName = /-drawn-[0-9a-f]{8}\.webp$/;
+/** The names of pictures that were drawn again. */
+export const drawnName = /-drawn-[0-9a-f]{8}\.webp$/;
 
 function pick(fields: ProductFields, names: readonly ProductField[]): Partial<ProductFields> {
   return Object.fromEntries(names.map((name) => [name, fields[name]]));

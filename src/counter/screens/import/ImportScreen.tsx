@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useSession } from '#counter/api/session.ts';
+import { useChange } from '#counter/api/use-change.ts';
 import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { useUpload } from '#counter/api/use-upload.ts';
 import { QueryState } from '#counter/parts/QueryState.tsx';
@@ -6,21 +8,40 @@ import { DataTable } from '#counter/parts/DataTable.tsx';
 import { ScreenLink, useGo } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { Panel } from '#counter/parts/Panel.tsx';
+import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { UploadState } from '#counter/parts/UploadState.tsx';
-import { latest, read, type ImportState } from '#contract/counter/imports.ts';
+import {
+  askForColumns,
+  exportProducts,
+  latest,
+  read,
+  type ColumnQuestion,
+  type ImportState,
+} from '#contract/counter/imports.ts';
+import { csvFile } from '#domain/csv.ts';
+import { templateRows } from '#domain/import-columns.ts';
+import { saveFile } from '#parts/share/share-text.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { importsText } from '#text/counter/imports.ts';
 import { screenTitles } from '#text/counter/screens.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
 import { momentOf } from '#text/dates.ts';
 import { wholeNumber } from '#text/numbers.ts';
+import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { ImportPill } from './ImportPill.tsx';
 import styles from './ImportScreen.module.css';
 
-/** Uploads a file of products, and lists the previous imports (counter-165). */
+const csvType = 'text/csv;charset=utf-8';
+
+/**
+ * Uploads a file of products, and lists the previous imports (counter-165). If the columns of the
+ * file are not known, they are chosen first (counter-330).
+ */
 export function ImportScreen() {
   const t = useText(importsText);
   const back = useText(shelvesText).back;
@@ -28,8 +49,23 @@ export function ImportScreen() {
   const language = useLanguage();
   const go = useGo();
   const [replaces, setReplaces] = useState(false);
-  const reading = useUpload(read, ({ id }) => go(`/import/${id}`));
+  const [asks, setAsks] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  const [question, setQuestion] = useState<ColumnQuestion | null>(null);
+  const open = (id: string) => go(`/import/${id}`);
+  const reading = useUpload(read, ({ id, question: asked }) => {
+    setQuestion(asked);
+    if (id !== null) open(id);
+  });
+  const isOwner = useSession().member?.role === 'owner';
   const response = useEndpoint(latest, {}, { every: 5_000 });
+
+  function send(chosen: File): void {
+    setFile(chosen);
+    const columns = asks ? askForColumns : '';
+    reading.send({ replaces: replaces ? 'true' : 'false', columns, Img: chosen });
+  }
+
   return (
     <>
       <PageHead title={titles.importFile} back={{ to: '/products', words: back }}>
@@ -39,22 +75,26 @@ export function ImportScreen() {
         <Panel title={t.file}>
           <div className={styles['panel']}>
             <Checkbox label={t.replaces} checked={replaces} onChange={setReplaces} />
+            <Checkbox label={t.asks} checked={asks} onChange={setAsks} />
             <UploadState upload={reading} working={t.reading} />
-            <div>
+            <div className={styles['actions']}>
               <FileButton
                 icon="upload"
                 variant="primary"
-                accept=".csv,.txt,text/csv"
+                accept=".csv,.txt,.tsv,.xlsx,text/csv"
                 disabled={reading.isSending}
-                onFiles={([file]) =>
-                  file && reading.send({ replaces: replaces ? 'true' : 'false', Img: file })
-                }
+                onFiles={([chosen]) => chosen && send(chosen)}
               >
                 {t.choose}
               </FileButton>
+              <Button variant="quiet" onClick={saveTemplate}>
+                <Icon name="download" />
+                {t.template}
+              </Button>
             </div>
           </div>
         </Panel>
+        {isOwner && <ExportPanel />}
         <Panel title={t.earlier}>
           <QueryState query={response}>
             {({ imports }) => (
@@ -101,6 +141,53 @@ export function ImportScreen() {
           </QueryState>
         </Panel>
       </div>
+      {question && file && (
+        <ColumnsDialog
+          key={question.signature}
+          question={question}
+          file={file}
+          replaces={replaces}
+          onRead={open}
+          onClose={() => setQuestion(null)}
+        />
+      )}
     </>
+  );
+}
+
+function saveTemplate(): void {
+  saveFile(new Blob([csvFile(templateRows())], { type: csvType }), 'products-template.csv');
+}
+
+/** Downloads all products as a file that can be edited and imported again (counter-333). */
+function ExportPanel() {
+  const t = useText(importsText);
+  const collecting = useChange(exportProducts);
+
+  function save(): void {
+    collecting.mutate(
+      {},
+      {
+        onSuccess: ({ csv }) => {
+          const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Dhaka' });
+          saveFile(new Blob([csv], { type: csvType }), `products-${day}.csv`);
+        },
+      },
+    );
+  }
+
+  return (
+    <Panel title={t.exportTitle}>
+      <div className={styles['panel']}>
+        <p className={styles['soft']}>{t.exportHint}</p>
+        <ProblemNotice problem={collecting.error} />
+        <div>
+          <Button variant="secondary" busy={collecting.isPending} onClick={save}>
+            {!collecting.isPending && <Icon name="download" />}
+            {t.export}
+          </Button>
+        </div>
+      </div>
+    </Panel>
   );
 }
