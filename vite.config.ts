@@ -101,7 +101,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'framework', test: framework, priority: 4 },
             { name: 'shop', tags: ['$initial'], priority: 3 },
             { name: 'outbox', test: outbox, minShareCount: 2, priority: 2 },
-            { name: 'ui', test: /\/src\/ui\//, minShareCount: 2, priority: 1 },
+            { name: 'ui', test: /\/src\/ui\//, minShareCount: 6, priority: 1 },
           ],
         },
       },

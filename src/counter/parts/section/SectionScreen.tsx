@@ -134,9 +134,10 @@ function SectionForm<Name extends SectionName, Values extends object>(
     form.reset();
   });
   const follows = isBehind && !isOvertaken;
+  const followed = follows ? stored.version : null;
   useEffect(() => {
-    if (follows) showNewest();
-  }, [follows, stored.version]);
+    if (followed !== null) showNewest();
+  }, [followed]);
 
   const fields: SectionFields<Values> = {
     values: typed,
