@@ -60,7 +60,7 @@ export function Article({ title, lead, sections, children }: ArticleProps) {
       <article className={styles['article']}>
         <header className={styles['header']}>
           <h1>{title}</h1>
-          <p className={styles['lead']}>{lead}</p>
+          <div className={styles['lead']}>{lead}</div>
         </header>
         <nav aria-label={t.onThisPage} className={styles['above']}>
           <Details summary={t.onThisPage}>{contents}</Details>

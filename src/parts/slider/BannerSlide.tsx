@@ -1,7 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
 import { imageUrl } from '#domain/picture.ts';
 import { pictureFor, viewportFrom, wordsOf, type Slide } from '#domain/slides.ts';
+import { useOwnLink } from '#parts/own-link/use-own-link.ts';
 import { useLanguage } from '#state/language.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './BannerSlide.module.css';
@@ -20,16 +19,9 @@ export interface BannerSlideProps {
  */
 export function BannerSlide({ slide, shape, isFirst = false }: BannerSlideProps) {
   const language = useLanguage();
-  const router = useRouter();
+  const followLink = useOwnLink();
   const words = wordsOf((language === 'bn' && slide.altBn) || slide.alt);
   const isOurs = slide.link.startsWith('/');
-
-  function goInside(event: MouseEvent): void {
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
-    if (!isOurs || !isPlain) return;
-    event.preventDefault();
-    router.history.push(slide.link);
-  }
 
   const content = (
     <>
@@ -70,7 +62,7 @@ export function BannerSlide({ slide, shape, isFirst = false }: BannerSlideProps)
       href={slide.link}
       rel={isOurs ? undefined : 'noopener noreferrer'}
       draggable={false}
-      onClick={goInside}
+      onClick={followLink}
     >
       {content}
     </a>

@@ -1,12 +1,12 @@
 import type { Director } from '#domain/directors.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { useLanguage, useText } from '#state/language.ts';
-import { aboutText } from '#text/about.ts';
+import { articleText } from '#text/article.ts';
 import styles from './Directors.module.css';
 
 /** The board, each director with portrait, name and office. */
 export function Directors({ directors }: { directors: readonly Director[] }) {
-  const t = useText(aboutText);
+  const t = useText(articleText);
   const language = useLanguage();
   return (
     <ul className={styles['directors']}>

@@ -1,4 +1,0 @@
-/** A `mailto:` link with a subject. */
-export function applicationHref(mailto: string, subject: string): string {
-  return `${mailto}?subject=${encodeURIComponent(subject)}`;
-}

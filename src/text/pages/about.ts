@@ -1,0 +1,78 @@
+/** About us, with the board of directors (catalogue-121). */
+import type { StandardPage } from './standard-page.ts';
+
+const english = `
+{shop name} is a neighbourhood pharmacy that comes to your door: medicines you can trust and a pharmacist who takes time, also where the road or the network is bad.
+
+## Our story {#story}
+
+{tagline}: that was the plan when we opened our first counter in Dhanmondi. A clean room with good light, a refrigerator whose temperature is logged twice a day, a graduate pharmacist at all hours, and a quiet corner to talk.
+
+Soon people called from further away: a mother in Mirpur with a feverish child, a son in Chattogram ordering for his father in Barishal. So we learned to deliver: first by bicycle, then with a morning van, today to every district.
+
+And because the network is often worst where a medicine is needed most, this shop works without it: look things up, write your request, photograph the prescription. Your phone saves it and sends it automatically.
+
+## What we promise {#promises}
+
+- **Genuine medicines**
+  Bought only from the manufacturers and their depots, with an invoice for every batch.
+- **Stored properly**
+  Cool, dry and dark; insulin and vaccines between 2 and 8 °C up to your door.
+- **Read by a pharmacist**
+  Every prescription, every time. When something is unclear we call before we send.
+- **Honest prices**
+  The price on the product is the price. Nothing is added at the door.
+- **Private and discreet**
+  A plain bag, a closed seal, and data we share with no one.
+
+## Board of Directors {#directors}
+
+They set the direction and answer for it. You can write to them through customer care.
+
+{directors}
+
+## Come by {#visit}
+
+Come in, even if you need nothing: blood pressure is measured free on Fridays.
+`;
+
+const bengali = `
+{shop name} আপনার পাড়ার ফার্মেসি, যা দরজায় এসে হাজির হয়: বিশ্বাস করার মতো ওষুধ আর সময় নিয়ে কথা বলা ফার্মাসিস্ট – রাস্তা বা নেটওয়ার্ক যেখানে খারাপ, সেখানেও।
+
+## আমাদের শুরু {#story}
+
+{tagline} – ধানমন্ডিতে প্রথম কাউন্টার খোলার সময় এটাই ছিল স্বপ্ন। আলোকিত পরিচ্ছন্ন ঘর, দিনে দুবার তাপমাত্রা লিখে রাখা ফ্রিজ, সব সময় একজন স্নাতক ফার্মাসিস্ট, আর নিচু গলায় কথা বলার একটু জায়গা।
+
+অল্প দিনেই দূর থেকে ফোন আসতে লাগল: মিরপুরে জ্বরে পোড়া শিশুর মা, বরিশালের বাবার জন্য চট্টগ্রাম থেকে ছেলে। তাই পৌঁছে দেওয়া শিখলাম: প্রথমে সাইকেলে, পরে সকালের গাড়িতে, আজ প্রতিটি জেলায়।
+
+ওষুধ যেখানে সবচেয়ে দরকার, নেটওয়ার্ক সেখানেই প্রায় থাকে না। তাই এই দোকান নেটওয়ার্ক ছাড়াও চলে: ওষুধ খুঁজুন, অনুরোধ লিখুন, প্রেসক্রিপশনের ছবি তুলুন। ফোন সব জমা রাখে, পরে নিজেই পাঠিয়ে দেয়।
+
+## আমরা যে কথা দিই {#promises}
+
+- **আসল ওষুধ**
+  শুধু প্রস্তুতকারক ও তাদের ডিপো থেকে কেনা, প্রতিটি ব্যাচের চালানসহ।
+- **নিয়মমতো সংরক্ষণ**
+  ঠান্ডা, শুকনো, আলোর আড়ালে; ইনসুলিন ও টিকা আপনার দরজা পর্যন্ত ২ থেকে ৮ ডিগ্রি সেলসিয়াসে।
+- **ফার্মাসিস্ট যাচাই করেন**
+  প্রতিটি প্রেসক্রিপশন, প্রতিবার। কিছু অস্পষ্ট হলে পাঠানোর আগে ফোন করি।
+- **ন্যায্য দাম**
+  পণ্যে যে দাম লেখা, সেটাই দাম। দরজায় এসে কিছু বাড়ে না।
+- **গোপনীয়তা রক্ষা**
+  সাধারণ ব্যাগ, বন্ধ সিল, আর আপনার তথ্য কাউকে না দেওয়া।
+
+## পরিচালনা পর্ষদ {#directors}
+
+প্রতিষ্ঠান কোন পথে চলবে তাঁরা ঠিক করেন, জবাবদিহিও তাঁদের। গ্রাহক সেবার মাধ্যমে তাঁদের লিখতে পারেন।
+
+{directors}
+
+## চলে আসুন {#visit}
+
+কিছু না লাগলেও আসুন: শুক্রবারে বিনা মূল্যে রক্তচাপ মাপা হয়।
+`;
+
+export const aboutPage: StandardPage = {
+  name: 'about',
+  title: ['About Us', 'আমাদের কথা'],
+  text: [english, bengali],
+};
