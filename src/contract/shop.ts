@@ -12,7 +12,13 @@ const time = v.object({ hour: v.number(), minute: v.number() });
 
 /** The parts of the particulars. The owner edits each part by itself. */
 export const shopSections = {
-  identity: v.object({ name: both, tagline: both, copyrightYear: v.number() }),
+  identity: v.object({
+    name: both,
+    tagline: both,
+    copyrightYear: v.number(),
+    logo: v.string(),
+    color: v.string(),
+  }),
   contact: v.object({
     phones: v.array(v.string()),
     customerServicePhone: v.string(),

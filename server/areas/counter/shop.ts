@@ -1,7 +1,9 @@
 /** The parts of the shop that the owner edits (counter-300 to counter-304). */
 import * as contract from '#contract/counter/shop.ts';
 import { implementCounter } from '#server/endpoint/implement-counter.ts';
+import { implementCounterUpload } from '#server/endpoint/implement-counter-upload.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { keepLogo } from '#server/services/shop/logo.ts';
 import { readSection, saveSection, sectionHistory } from '#server/services/shop/sections.ts';
 
 export function implementCounterShop(context: AppContext): void {
@@ -14,6 +16,10 @@ export function implementCounterShop(context: AppContext): void {
     catalogue.forget();
     return { version };
   });
+
+  implementCounterUpload(context, contract.uploadLogo, async ({ file }) => ({
+    logo: await keepLogo(context.pictures, file.content),
+  }));
 
   implementCounter(context, contract.history, async ({ input }) => {
     const rows = await sectionHistory(db, input.name);

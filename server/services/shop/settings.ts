@@ -76,6 +76,6 @@ export function openShopSettings(
       known = { version, shop };
       shop.catch(() => (known = null));
     }
-    return known!.shop;
+    return known.shop;
   };
 }

@@ -32,7 +32,8 @@ export function pictureKeys(type: PictureType, name: string): string[] {
 
 /** Whether {@link pictureKeys} may have produced the key for an uploaded picture. */
 export function isUploadedKey(key: string): boolean {
-  const [, name] = /^(?:Product|Banner|Offer)\/(?:Icons|Small|Orginal)\/([^/]+)$/.exec(key) ?? [];
+  const [, name] =
+    /^(?:Product|Banner|Offer|Shop)\/(?:Icons|Small|Orginal)\/([^/]+)$/.exec(key) ?? [];
   return name !== undefined && isUploadedName(name);
 }
 

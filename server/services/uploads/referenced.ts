@@ -52,13 +52,13 @@ export async function forgottenUploads(db: Database): Promise<string[]> {
 }
 
 /**
- * The keys of all visible pictures uploaded at the counter: of products, also in orders, of banners
- * and of offers.
+ * The keys of all pictures uploaded at the counter that are in use: of products, also in orders, of
+ * banners, of offers, and every logo of the history, because the owner may return to it.
  */
 export async function referencedPictures(db: Database): Promise<string[]> {
   const named = await rowsOf(
     db,
-    v.object({ type: v.picklist(['Product', 'Banner', 'Offer']), name: v.string() }),
+    v.object({ type: v.picklist(['Product', 'Banner', 'Offer', 'Shop']), name: v.string() }),
     // Excludes drawn pictures whose permalink happens to end like an uploaded name; they are
     // redrawn.
     sql`select type, name from (
@@ -66,6 +66,7 @@ export async function referencedPictures(db: Database): Promise<string[]> {
         union select 'Product', image from order_lines
         union select 'Banner', image from banners
         union select 'Offer', image from offers
+        union select 'Shop', value->>'logo' from shop_sections where name = 'identity'
       ) as shown
       where shown.name like '%-____________.webp'
         and not exists (select from products where permalink || '.webp' = shown.name)
