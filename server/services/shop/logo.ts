@@ -100,18 +100,25 @@ async function onWhite(logo: Buffer, { side, share, round }: IconShape): Promise
 async function silhouette(logo: Buffer, side: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const inside = Math.round(side * 0.72);
-  const margin = (side - inside) / 2;
+  const margin = Math.floor((side - inside) / 2);
   const { isOpaque } = await sharp(logo).stats();
-  const shape = sharp(logo).resize(inside, inside, {
-    fit: 'contain',
-    background: isOpaque ? white : 'rgba(0, 0, 0, 0)',
-  });
-  const alpha = isOpaque ? shape.greyscale().normalise().negate() : shape.extractChannel('alpha');
-  const mask = await alpha
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#000000' })
-    .toColourspace('b-w')
-    .raw()
+  const background = isOpaque ? white : 'rgba(0, 0, 0, 0)';
+  // Two pipelines, because sharp extracts a channel before it extends the picture.
+  const shape = await sharp(logo)
+    .resize(inside, inside, { fit: 'contain', background })
+    .extend({
+      top: margin,
+      bottom: side - inside - margin,
+      left: margin,
+      right: side - inside - margin,
+      background,
+    })
+    .png({ compressionLevel: 1 })
     .toBuffer();
+  const alpha = isOpaque
+    ? sharp(shape).removeAlpha().greyscale().normalise().negate()
+    : sharp(shape).extractChannel('alpha');
+  const mask = await alpha.toColourspace('b-w').raw().toBuffer();
   return sharp({ create: { width: side, height: side, channels: 3, background: '#000000' } })
     .joinChannel(mask, { raw: { width: side, height: side, channels: 1 } })
     .png({ compressionLevel: 9 })
