@@ -112,6 +112,7 @@ export default defineConfig(({ mode }) => ({
     proxy: {
       '/api': `http://127.0.0.1:${port}`,
       '/Content': `http://127.0.0.1:${port}`,
+      '/manifest.webmanifest': `http://127.0.0.1:${port}`,
     },
   },
 }));

@@ -8,6 +8,7 @@ export {
   type FoundPicture,
   type PictureFiles,
 } from './pictures/picture-files.ts';
+export { drawSocialPicture } from './pictures/social-picture.ts';
 export { demoOwnerSecret, demoStaffPassword, ensureDemoStaff } from './demo-staff.ts';
 export { removeDemonstration } from './remove-demonstration.ts';
 export { isUnseeded, seed, seedShop, theUpdate } from './seed.ts';

@@ -142,7 +142,7 @@ export function packOf(files: readonly string[], read: (file: string) => Buffer)
  * fetches them itself.
  */
 const unlisted =
-  /^(sw\.js|kill-switch\.js|screenshots\/.*|assets\/(worker|maplibre|development|ComponentsScreen)[-.].*)$/;
+  /^(sw\.js|kill-switch\.js|favicon\.svg|screenshots\/.*|assets\/(worker|maplibre|development|ComponentsScreen)[-.].*)$/;
 
 /** The paths of all files of the app, relative to the built shop. */
 function appFilesIn(shopDir: string): string[] {

@@ -28,12 +28,18 @@ async function picture(event: FetchEvent): Promise<Response> {
     if (isPicture(response)) event.waitUntil(store(event.request, response.clone()));
     return response;
   } catch {
+    if (isLogo(new URL(event.request.url).pathname)) return Response.error();
     const drawn = placeholderFor(new URL(event.request.url).pathname);
     // The browser must not cache the placeholder, or it would show it when there is a network
     // again.
     const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' };
     return new Response(drawn, { headers });
   }
+}
+
+/** The shop's logo is in the header of every page, so it is not evicted and has no placeholder. */
+function isLogo(path: string): boolean {
+  return path.startsWith(`${pictureFolder}Shop/`);
 }
 
 /** Finds a picture in any of the picture caches, by URL alone: `Vary` is ignored. */
@@ -49,7 +55,8 @@ async function store(request: Request, response: Response): Promise<void> {
   try {
     const cache = await caches.open(pictureCache);
     await cache.put(request, response);
-    for (const old of surplus(await cache.keys(), maxPictures)) await cache.delete(old);
+    const evictable = (await cache.keys()).filter(({ url }) => !isLogo(new URL(url).pathname));
+    for (const old of surplus(evictable, maxPictures)) await cache.delete(old);
   } catch (failure) {
     // If the quota is exceeded, delete the pictures: submissions and API responses need the space
     // more. A download that broke off deletes nothing.

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { manifestOf } from '#server/http/shop-manifest.ts';
+import { datedShop } from '#tests/builders/shop.ts';
 
 const folder = join(import.meta.dirname, '..', 'public');
-
-interface Manifest {
-  screenshots: { src: string; sizes: string }[];
-}
 
 /** A PNG's width and height are at the beginning of its first chunk. */
 function sizeOf(picture: Buffer): string {
@@ -14,8 +12,9 @@ function sizeOf(picture: Buffer): string {
 }
 
 // shell-75
-it('the manifest states the sizes that its screenshots have', () => {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'));
-  const real = manifest.screenshots.map(({ src }) => sizeOf(readFileSync(join(folder, src))));
-  expect(manifest.screenshots.map(({ sizes }) => sizes)).toEqual(real);
+it('the manifest states the sizes that its screenshots and icons have', () => {
+  const { screenshots, icons, shortcuts } = manifestOf(datedShop());
+  const pictures = [...screenshots, ...icons, ...shortcuts.flatMap((one) => one.icons)];
+  const real = pictures.map(({ src }) => sizeOf(readFileSync(join(folder, src))));
+  expect(pictures.map(({ sizes }) => sizes)).toEqual(real);
 });

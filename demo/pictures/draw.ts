@@ -42,6 +42,7 @@ export const heaviest: Readonly<Record<PictureType, Readonly<Record<PictureSize,
   Banner: usual,
   Gallery: wide,
   Offer: wide,
+  Shop: usual,
 };
 
 const square: Readonly<Record<PictureSize, number>> = { Icons: 96, Small: 320, Orginal: 800 };

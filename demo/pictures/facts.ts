@@ -19,6 +19,7 @@ export const pictureTypes = [
   'Gallery',
   'Offer',
   'Banner',
+  'Shop',
 ] as const satisfies readonly PictureType[];
 
 export const pictureSizes = ['Icons', 'Small', 'Orginal'] as const satisfies readonly PictureSize[];
@@ -79,6 +80,8 @@ export async function factsForFile(
   type: PictureType,
   file: string,
 ): Promise<PictureFacts | undefined> {
+  // The logo is uploaded and never drawn.
+  if (type === 'Shop') return undefined;
   if (type === 'Product') {
     if (file === defaultPicture) return null;
     const permalink = file.replace(/\.webp$/, '');
@@ -111,7 +114,7 @@ function listSubject({
 
 async function isCarried(
   db: Database,
-  type: Exclude<PictureType, 'Product'>,
+  type: Exclude<PictureType, 'Product' | 'Shop'>,
   file: string,
 ): Promise<boolean> {
   if (!file) return false;

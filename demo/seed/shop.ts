@@ -14,6 +14,8 @@ export const demoSettings: ShopSettings = {
       bn: 'দেশের প্রথম মডেল ফার্মেসি',
     },
     copyrightYear: 2022,
+    logo: '',
+    color: '',
   },
   contact: {
     phones: ['09610-000000', '01700-000000'],

@@ -20,6 +20,7 @@ import {
   tokenHeader,
 } from '#contract/envelope.ts';
 import type { PagesBundle } from '#contract/pages.ts';
+import type { DatedShop } from '#contract/shop.ts';
 import { prescriptionLimits } from '#domain/prescription-file.ts';
 import { implementAreas } from '#server/areas/all.ts';
 import { openBudgets } from '#server/services/budgets.ts';
@@ -145,9 +146,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   const catalogue = openCatalogue(parts.db);
+  const shop = openShopSettings(parts.db, catalogue, config.isDemonstration);
   const pictures = parts.pictures ?? folderStore(join(config.dataDir, 'pictures'));
   await app.register(
-    (api) => openApi(api, { ...parts, readiness, pictures, freeBytes }, catalogue),
+    (api) => openApi(api, { ...parts, readiness, pictures, freeBytes, shop }, catalogue),
     {
       prefix: '/api',
     },
@@ -161,7 +163,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     serveSitemap(pages, { config, db: parts.db, catalogue, addresses });
     const { pages: bundle = null, assets = null } = parts;
     await serveCounter(pages, { config, assets });
-    await serveShop(pages, { config, catalogue, pages: bundle, assets });
+    await serveShop(pages, {
+      config,
+      catalogue,
+      pages: bundle,
+      assets,
+      pictureStore: pictures,
+      shop,
+    });
   });
   return app;
 }
@@ -172,6 +181,7 @@ async function openApi(
     readiness: Readiness;
     pictures: ObjectStore;
     freeBytes: () => Promise<number>;
+    shop: () => Promise<DatedShop>;
   },
   catalogue: Catalogue,
 ): Promise<void> {
@@ -212,7 +222,7 @@ async function openApi(
     files: parts.files,
     pictures: parts.pictures,
     catalogue,
-    shop: openShopSettings(parts.db, catalogue, config.isDemonstration),
+    shop: parts.shop,
     validatesResponses: !config.isProduction,
     uploadsPerMinute: config.uploadsPerMinute,
     messagesPerMinute: config.messagesPerMinute,

@@ -11,6 +11,7 @@ import { observeNetwork, networkNow } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
 import { keepShop, shopStore } from '#state/shop.ts';
 import { apiHost } from './api-host.ts';
+import { followColour } from './follow-colour.ts';
 import { fetchShop } from './follow-shop.ts';
 import { storedQueriesKey } from './stored-queries.ts';
 import { createQueryClient } from './query-client.ts';
@@ -46,6 +47,7 @@ export async function startTheShop() {
   const serverShop = queryClient.getQueryData(shopQuery.queryKey);
   if (serverShop) keepShop(serverShop);
   else if (!shopStore.get().savedAt) void fetchShop(queryClient);
+  followColour();
   if (serverLanguage) {
     // Only our own host renders pages.
     observeHost('ours');

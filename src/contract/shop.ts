@@ -15,7 +15,13 @@ const time = v.object({ hour: wireNumber, minute: wireNumber });
 
 /** The parts of the particulars. The owner edits each part by itself. */
 export const shopSections = {
-  identity: v.object({ name: both, tagline: both, copyrightYear: wireNumber }),
+  identity: v.object({
+    name: both,
+    tagline: both,
+    copyrightYear: wireNumber,
+    logo: v.string(),
+    color: v.string(),
+  }),
   contact: v.object({
     phones: v.array(v.string()),
     customerServicePhone: v.string(),

@@ -1,4 +1,4 @@
-export type PictureType = 'Product' | 'Gallery' | 'Offer' | 'Banner';
+export type PictureType = 'Product' | 'Gallery' | 'Offer' | 'Banner' | 'Shop';
 /** `Orginal` is the wire's spelling. */
 export type PictureSize = 'Small' | 'Icons' | 'Orginal';
 

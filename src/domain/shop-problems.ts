@@ -1,6 +1,8 @@
 /** Checks what the owner enters about the shop, part by part. Counter and server use the same rules. */
+import { isColour } from './brand-colour.ts';
 import { plainInput } from './plain-input.ts';
 import { isEmailOrNone } from './profile.ts';
+import { isLogoName } from './shop-icons.ts';
 import type { BothLanguages, OpenHours, ShopSettings, SocialLink, TimeOfDay } from './shop.ts';
 
 export type ShopProblem =
@@ -13,6 +15,8 @@ export type ShopProblem =
   | 'messengerInvalid'
   | 'hoursInvalid'
   | 'yearInvalid'
+  | 'logoInvalid'
+  | 'colorInvalid'
   | 'binInvalid'
   | 'daysInvalid'
   | 'amountInvalid'
@@ -45,11 +49,13 @@ type Checks = {
 };
 
 const checks: Checks = {
-  identity: ({ name, tagline, copyrightYear }) => ({
+  identity: ({ name, tagline, copyrightYear, logo, color }) => ({
     name: isBlank(name) ? 'bothNeeded' : pairProblem(name, shopLimits.name),
     tagline: pairProblem(tagline, shopLimits.tagline),
     copyrightYear:
       !(Number.isInteger(copyrightYear) && isWithin(copyrightYear, 1900, 2200)) && 'yearInvalid',
+    logo: logo !== '' && !isLogoName(logo) && 'logoInvalid',
+    color: color !== '' && !isColour(color) && 'colorInvalid',
   }),
   contact: (contact) => ({
     phones:

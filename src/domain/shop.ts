@@ -41,6 +41,10 @@ export interface ShopSettings {
     tagline: BothLanguages;
     /** The year in the footer. */
     copyrightYear: number;
+    /** The name of the uploaded logo; '' for the standard sign. */
+    logo: string;
+    /** The main colour as #rrggbb; '' for the standard one. */
+    color: string;
   };
   contact: {
     /** As they are shown. The first one is in the header. */
@@ -103,7 +107,13 @@ export interface Contact {
 
 /** A shop that has entered nothing. */
 export const emptySettings: ShopSettings = {
-  identity: { name: { en: '', bn: '' }, tagline: { en: '', bn: '' }, copyrightYear: 0 },
+  identity: {
+    name: { en: '', bn: '' },
+    tagline: { en: '', bn: '' },
+    copyrightYear: 0,
+    logo: '',
+    color: '',
+  },
   contact: {
     phones: [],
     customerServicePhone: '',
@@ -151,6 +161,8 @@ export interface Shop {
   social: readonly SocialLink[];
   paymentSigns: readonly PaymentSign[];
   copyrightYear: number;
+  logo: string;
+  color: string;
   delivery: ShopSettings['delivery'];
   cancellationCutoff: TimeOfDay;
   prescriptionRule: PrescriptionRule;

@@ -9,6 +9,9 @@ import {
   shopResponse,
   statusResponse,
 } from './network.ts';
+import { demoSettings } from '#demo/seed/shop.ts';
+import { shopStore } from '#state/shop.ts';
+import { datedShop, storeShop } from '#tests/builders/shop.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -87,6 +90,28 @@ describe('the category page', () => {
       expect(await screen.findByText(/prices are examples, not today’s prices/)).toBeTruthy();
     },
   );
+
+  // shell-126
+  it('a shop that is no demonstration has no such note', async () => {
+    shopStore.set({ ...datedShop(), isDemonstration: false });
+    visit('/category/medicine');
+    await heading('Medicine');
+    expect(cards('Medicine')).toHaveLength(24);
+    expect(screen.queryByText(/prices are examples|contact details are not real/)).toBe(null);
+  });
+
+  // shell-124
+  it('the header shows an own logo instead of the standard sign', async () => {
+    const logo = 'logo-144x72-0123456789ab.webp';
+    storeShop({ identity: { ...demoSettings.identity, logo } });
+    visit('/category/medicine');
+    await heading('Medicine');
+    const [home] = screen.getAllByRole('link', { name: /Nirog/ });
+    const picture = home?.querySelector('img');
+    expect(picture?.getAttribute('src')).toBe(`/Content/ImageData/Shop/Icons/${logo}`);
+    expect([picture?.width, picture?.height]).toEqual([144, 72]);
+    expect(home?.querySelector('svg')).toBe(null);
+  });
 
   // catalogue-23
   it('an unknown category shows the not-found state', async () => {

@@ -8,6 +8,8 @@ import { addresses, openPages } from '#app/pages/render-page.tsx';
 import type { PagesBundle } from '#contract/pages.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { products } from '#server/db/tables/products.ts';
+import { shellOfShop } from '#server/http/pages/shop-in-page.ts';
+import { datedShop } from '#tests/builders/shop.ts';
 import { useFolder } from './support/folder.ts';
 import { signedIn, useTestShop } from './support/test-shop.ts';
 
@@ -30,6 +32,8 @@ const shell = `<!doctype html>
     <noscript>No script.</noscript>
   </body>
 </html>`;
+
+const shellOfDemo = shellOfShop(shell, datedShop());
 
 const manifest = {
   'index.html': {
@@ -365,7 +369,7 @@ describe('an address', () => {
   it('with private content gets the shell', async () => {
     for (const path of ['/order', '/profile/OrderHistory/All', '/Checkout']) {
       const response = await open(path);
-      expect([path, response.statusCode, response.body]).toEqual([path, 200, shell]);
+      expect([path, response.statusCode, response.body]).toEqual([path, 200, shellOfDemo]);
     }
   });
 });
@@ -407,7 +411,7 @@ describe('a response with a page', () => {
     mishap = new Error('broken');
     const response = await open('/products/Search?query=anything');
     mishap = null;
-    expect([response.statusCode, response.body]).toEqual([200, shell]);
+    expect([response.statusCode, response.body]).toEqual([200, shellOfDemo]);
   });
 });
 

@@ -12,7 +12,6 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title>');
   writeFileSync(join(folder, 'sw.js'), 'self');
-  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'assets/app-Ab12.js'), script);
   writeFileSync(join(folder, 'assets/app-Ab12.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets/map-Cd34.mjs'), 'export {}');
@@ -42,8 +41,8 @@ describe('files of the shop', () => {
     );
   });
 
-  it('that are the worker, the manifest or the page are revalidated each time', async () => {
-    for (const path of ['/sw.js', '/manifest.webmanifest', '/', '/product/details/napa'])
+  it('that are the worker or the page are revalidated each time', async () => {
+    for (const path of ['/sw.js', '/', '/product/details/napa'])
       expect([path, (await get(path)).headers['cache-control']]).toEqual([path, 'no-cache']);
   });
 

@@ -5,7 +5,13 @@ import { datedShop } from '#tests/builders/shop.ts';
 
 const named = (en: string, savedAt: string) => ({
   ...datedShop({
-    identity: { name: { en, bn: en }, tagline: { en: '', bn: '' }, copyrightYear: 0 },
+    identity: {
+      name: { en, bn: en },
+      tagline: { en: '', bn: '' },
+      copyrightYear: 0,
+      logo: '',
+      color: '',
+    },
   }),
   savedAt,
 });

@@ -62,6 +62,19 @@ const withoutNetwork = async (name: string) => {
   return response?.text();
 };
 
+// shell-124
+it('the shop’s logo is not evicted by browsing a shelf, and has no placeholder', async () => {
+  const logo = `${host}/Content/ImageData/Shop/Icons/logo-72x72-0123456789ab.webp`;
+  isOnline = false;
+  expect((await world.fetch(new Request(logo)))?.type).toBe('error');
+  isOnline = true;
+  await world.fetch(new Request(logo));
+  await until(() => expect(kept('pictures-v1')).toEqual([nameOf(logo)]));
+  for (let at = 0; at < 401; at += 1) await look(`shelf-${at}`);
+  await until(() => expect(kept('pictures-v1')).not.toContain('shelf-0'));
+  expect(kept('pictures-v1')).toContain(nameOf(logo));
+});
+
 describe('pictures of the bag', () => {
   // offline-176
   it('pictures of the bag are not evicted by browsing a shelf', async () => {

@@ -7,6 +7,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { isBackupTicket, newBackupTicket, recordBackup } from '#server/services/shop/backups.ts';
 import { keepListPicture } from '#server/services/shop/list-pictures.ts';
+import { keepLogo } from '#server/services/shop/logo.ts';
 import { readReadiness } from '#server/services/shop/readiness.ts';
 import { readSection, saveSection, sectionHistory } from '#server/services/shop/sections.ts';
 import { forgetOwnAttempts, requireOwnPassword } from '#server/services/staff/own-credentials.ts';
@@ -33,6 +34,9 @@ export function implementCounterShop(context: AppContext): void {
   });
 
   serveBackup(context);
+  implementCounterUpload(context, contract.uploadLogo, async ({ file }) => ({
+    logo: await keepLogo(context.pictures, file.content),
+  }));
 
   implementCounter(context, contract.history, async ({ input }) => {
     const rows = await sectionHistory(db, input.name);

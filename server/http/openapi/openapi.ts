@@ -29,7 +29,7 @@ export function openApiDocument(): OpenApiDocument {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Nirog',
+      title: 'The API of the shop',
       version: '1',
       description:
         'Every answer is the envelope {IsError, Id, Msg, Data}. A refusal by a rule of the shop is ' +

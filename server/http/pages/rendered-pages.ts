@@ -1,6 +1,7 @@
 /** Pages rendered by the server and cached per catalogue version, language and address. */
 import type { FastifyRequest } from 'fastify';
 import { renderedHeader, languageCookie, type PageRequest, type Pages } from '#contract/pages.ts';
+import type { DatedShop } from '#contract/shop.ts';
 import { shelfParameters } from '#domain/shelf-address.ts';
 import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
@@ -22,12 +23,14 @@ interface Parts {
   catalogue: Catalogue;
   template: Template;
   pages: Pages;
+  shop: () => Promise<DatedShop>;
 }
 
 /** The query parameters that change a page. All others are dropped. */
 const pageParameters = ['page', 'query', ...shelfParameters];
 
-export function openRenderedPages({ config, catalogue, template, pages }: Parts): RenderedPages {
+export function openRenderedPages(parts: Parts): RenderedPages {
+  const { config, catalogue, template, pages, shop } = parts;
   let cache = openPageCache();
   let version = -1;
   const rendering = new Map<string, Promise<PageForRequest>>();
@@ -37,7 +40,7 @@ export function openRenderedPages({ config, catalogue, template, pages }: Parts)
     const page = await pages.render(pageRequest);
     if (page.kind === 'shell') return null;
     if (page.kind === 'redirect') return { redirect: page.href };
-    const { html, styleHash } = template.fill(page, pageRequest);
+    const { html, styleHash } = template.fill(page, pageRequest, await shop());
     const headers = {
       [renderedHeader]: template.build,
       'content-language': pageRequest.language,

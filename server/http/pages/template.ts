@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import escapeHtml from 'escape-html';
 import * as v from 'valibot';
 import { hydrationDataId, type PageRequest, type RenderedPage } from '#contract/pages.ts';
+import type { DatedShop } from '#contract/shop.ts';
+import { colourAttribute, withShop } from './shop-in-page.ts';
 
 const manifestFile = v.record(
   v.string(),
@@ -29,7 +31,7 @@ export interface Filled {
 export interface Template {
   /** The id of the build that the scripts belong to. */
   build: string;
-  fill: (page: RenderedPage, request: PageRequest) => Filled;
+  fill: (page: RenderedPage, request: PageRequest, shop: DatedShop) => Filled;
 }
 
 /** Reads index.html and the manifest of a built shop; null if there is no manifest. */
@@ -44,7 +46,7 @@ export function readTemplate(shopDir: string): Template | null {
   return {
     // Matches the id in the worker's list of files (scripts/packs.ts).
     build: createHash('md5').update(html).digest('hex'),
-    fill: (page, request) => fill({ shell, manifest, sheets, styles }, page, request),
+    fill: (page, request, shop) => fill({ shell, manifest, sheets, styles }, page, request, shop),
   };
 }
 
@@ -90,7 +92,7 @@ interface Built {
   styles: ReadonlyMap<string, readonly string[]>;
 }
 
-function fill(built: Built, page: RenderedPage, request: PageRequest): Filled {
+function fill(built: Built, page: RenderedPage, request: PageRequest, shop: DatedShop): Filled {
   const { shell, manifest, styles } = built;
   // React writes the preloads of the first view's pictures before the markup. They belong in the
   // head.
@@ -105,8 +107,8 @@ function fill(built: Built, page: RenderedPage, request: PageRequest): Filled {
   // (catalogue-56).
   const bar = / data-buy\b/.test(body) ? ' data-bar' : '';
   const html = [
-    `<!doctype html><html lang="${request.language}"${bar}><head>`,
-    shell.head,
+    `<!doctype html><html lang="${request.language}"${colourAttribute(shop)}${bar}><head>`,
+    withShop(shell.head, shop),
     `<title>${escapeHtml(page.title)}</title>`,
     `<style>${style}</style>`,
     // Disabled, so never fetched: they tell the lazy parts that their styles are already on the
@@ -121,7 +123,7 @@ function fill(built: Built, page: RenderedPage, request: PageRequest): Filled {
     page.head,
     `</head><body><div id="root">${body}</div>`,
     data,
-    shell.end,
+    withShop(shell.end, shop),
   ].join('');
   return { html, styleHash: createHash('sha256').update(style).digest('base64') };
 }

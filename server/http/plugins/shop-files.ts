@@ -7,6 +7,7 @@ import { basename, join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBundle } from '#contract/pages.ts';
+import type { DatedShop } from '#contract/shop.ts';
 import { apiText } from '#text/api.ts';
 import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
@@ -16,9 +17,12 @@ import { internalFetch } from '#server/http/pages/internal-fetch.ts';
 import { openRenderedPages, type RenderedPages } from '#server/http/pages/rendered-pages.ts';
 import { sendPage, type CompressedPage } from '#server/http/pages/compressed-page.ts';
 import { compressText } from '#server/services/compress.ts';
+import { shellOfShop } from '#server/http/pages/shop-in-page.ts';
 import { readTemplate } from '#server/http/pages/template.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
+import { serveIcons } from '#server/http/shop-icons.ts';
+import { serveManifest } from '#server/http/shop-manifest.ts';
 import { sendSharedAsset } from '#server/http/shared-assets.ts';
 import { sendMissing } from '#server/http/send-missing.ts';
 
@@ -33,18 +37,22 @@ interface ShopParts {
   pages: PagesBundle | null;
   /** Files of other builds; null if there is no shared store. */
   assets: ObjectStore | null;
+  /** The pictures of the shop, with its logo. */
+  pictureStore: ObjectStore;
+  /** The shop's particulars as they are now. */
+  shop: () => Promise<DatedShop>;
 }
 
 /** Serves SHOP_DIR, and a rendered page or the shell for every other page address. */
 export async function serveShop(app: FastifyInstance, parts: ShopParts): Promise<void> {
   const { config } = parts;
-  const shell = await readShell(config.shopDir);
+  const shell = readShell(config.shopDir, parts.shop);
   const pages = shell && (await openPages(app, parts));
   const respondWithPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!shell) return sendBuildFirst(reply);
     const page = await renderedPage(pages, request);
     if (page && 'redirect' in page) return reply.redirect(page.redirect, 302);
-    return sendPage(page ?? shell, request, reply);
+    return sendPage(page ?? (await shell()), request, reply);
   };
   if (shell) {
     await app.register(staticFiles, {
@@ -63,6 +71,8 @@ export async function serveShop(app: FastifyInstance, parts: ShopParts): Promise
     });
     app.get('/', respondWithPage);
   }
+  serveManifest(app, parts.shop);
+  serveIcons(app, { ...parts, hasFiles: shell !== null });
   app.setErrorHandler((failure, request, reply) => sendFailure(failure, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
     if (wantsPage(request)) return respondWithPage(request, reply);
@@ -94,11 +104,24 @@ function wantsPage(request: FastifyRequest): boolean {
   return accepts.includes('text/html') || accepts.includes('*/*');
 }
 
-/** The built index.html, read once; null before the first build. */
-async function readShell(folder: string): Promise<CompressedPage | null> {
+/** The built index.html with the shop's data, read once; null before the first build. */
+function readShell(
+  folder: string,
+  shop: () => Promise<DatedShop>,
+): (() => Promise<CompressedPage>) | null {
   const path = join(folder, page);
   if (!existsSync(path)) return null;
-  const plain = readFileSync(path);
+  const html = readFileSync(path, 'utf8');
+  let filled: { from: DatedShop; shell: Promise<CompressedPage> } | null = null;
+  return async () => {
+    const from = await shop();
+    if (filled?.from !== from) filled = { from, shell: compressedShell(shellOfShop(html, from)) };
+    return filled.shell;
+  };
+}
+
+async function compressedShell(html: string): Promise<CompressedPage> {
+  const plain = Buffer.from(html);
   const compressed = await compressText(plain);
   return { status: 200, plain, ...compressed, headers: { vary: 'accept-encoding' } };
 }

@@ -33,7 +33,7 @@ export function pictureKeys(type: PictureType, name: string): string[] {
 /** Whether {@link pictureKeys} may have produced the key for an uploaded picture. */
 export function isUploadedKey(key: string): boolean {
   const [, name] =
-    /^(?:Product|Banner|Offer|Gallery)\/(?:Icons|Small|Orginal)\/([^/]+)$/.exec(key) ?? [];
+    /^(?:Product|Banner|Offer|Gallery|Shop)\/(?:Icons|Small|Orginal)\/([^/]+)$/.exec(key) ?? [];
   return name !== undefined && isUploadedName(name);
 }
 

@@ -13,6 +13,17 @@ export interface PictureLimits {
   square?: { side: number; maxBytes: number };
   /** WebPs of exactly these sizes instead, each filled by the middle of the picture. */
   cuts?: readonly PictureCut[];
+  /**
+   * WebPs of the whole picture instead, each as large as fits into its box, without the empty
+   * border, and with the transparency kept: a logo.
+   */
+  boxes?: readonly PictureBox[];
+}
+
+/** The maximum size of a picture in pixels. */
+export interface PictureBox {
+  width: number;
+  height: number;
 }
 
 export interface PictureCut {
@@ -27,6 +38,8 @@ export type PictureProblem = 'damaged' | 'too-many-pixels';
 
 const maxSeconds = 15;
 const jpegQuality = 85;
+/** High, because icons are made from it, and because edges of text show artefacts. */
+const logoQuality = 92;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -38,7 +51,7 @@ sharp.concurrency(1);
 export async function makePicture(
   bytes: Uint8Array,
   kind: 'jpeg' | 'png',
-  { maxPixels, maxSidePixels, square, cuts }: PictureLimits,
+  { maxPixels, maxSidePixels, square, cuts, boxes }: PictureLimits,
 ): Promise<{ content: Uint8Array } | { contents: Uint8Array[] } | { problem: PictureProblem }> {
   try {
     // Only the header is read here. The size must be known before the picture is decoded.
@@ -49,6 +62,7 @@ export async function makePicture(
     const whole = picture.rotate().timeout({ seconds: maxSeconds });
     if (square) return { content: await squareOf(whole, square) };
     if (cuts) return { contents: await cutsOf(whole, cuts) };
+    if (boxes) return { contents: await boxesOf(whole, boxes) };
     const upright = maxSidePixels
       ? whole.resize(maxSidePixels, maxSidePixels, { fit: 'inside', withoutEnlargement: true })
       : whole;
@@ -89,6 +103,22 @@ async function cutsOf(whole: Sharp, cuts: readonly PictureCut[]): Promise<Buffer
     made.push(await webpWithin(filled, cut.maxBytes));
   }
   return made;
+}
+
+async function boxesOf(whole: Sharp, boxes: readonly PictureBox[]): Promise<Buffer[]> {
+  const pixels = await whole.toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
+  const trimmed = await sharp(pixels)
+    .trim({ lineArt: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return Promise.all(
+    boxes.map(({ width, height }) =>
+      sharp(trimmed)
+        .resize(width, height, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: logoQuality, alphaQuality: 100 })
+        .toBuffer(),
+    ),
+  );
 }
 
 const white = '#ffffff';

@@ -2,7 +2,7 @@
 import { refusedFilesText } from '#text/refused-files.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import type { ParseRequest, Read } from './file-worker.ts';
-import type { PictureCut } from './make-picture.ts';
+import type { PictureBox, PictureCut } from './make-picture.ts';
 import { parseInChildProcess } from './parse-in-child-process.ts';
 
 const million = 1_000_000;
@@ -53,6 +53,20 @@ export async function cutPicture(
   cuts: readonly PictureCut[],
 ): Promise<Buffer[] | null> {
   const read = await parseInChildProcess({ kind, bytes: content, limits: { maxPixels, cuts } });
+  if ('contents' in read) return read.contents.map((made) => Buffer.from(made));
+  return whyNot(read);
+}
+
+/**
+ * Returns WebPs of the whole picture that fit into these boxes, in the same order, with the
+ * transparency kept; null if it cannot be decoded. Throws like {@link reencode}.
+ */
+export async function fitPicture(
+  content: Buffer,
+  kind: 'jpeg' | 'png',
+  boxes: readonly PictureBox[],
+): Promise<Buffer[] | null> {
+  const read = await parseInChildProcess({ kind, bytes: content, limits: { maxPixels, boxes } });
   if ('contents' in read) return read.contents.map((made) => Buffer.from(made));
   return whyNot(read);
 }

@@ -58,7 +58,8 @@ async function hasTable(db: Database, name: string): Promise<boolean> {
 
 /**
  * The keys of all pictures uploaded at the counter that are in use: of products, also in orders, of
- * banners, of offers, and of every saved version of the gallery and the board (counter-313).
+ * banners, of offers, and of every saved version of the logo, the gallery and the board (counter-313),
+ * because the owner may return to it.
  */
 export async function referencedPictures(db: Database): Promise<string[]> {
   const named = await rowsOf(
@@ -76,9 +77,25 @@ export async function referencedPictures(db: Database): Promise<string[]> {
         and not exists (select from products where permalink || '.webp' = shown.name)
       order by type, name`,
   );
-  const ofLists = (await hasTable(db, 'shop_sections')) ? await listPictures(db) : [];
-  const inLists = [...new Set(ofLists.map(({ image }) => image))].toSorted();
-  return [...named, ...inLists.map((name) => ({ type: 'Gallery' as const, name }))]
+  return [...named, ...(await sectionPictures(db))]
     .filter(({ name }) => isUploadedName(name))
     .flatMap(({ type, name }) => pictureKeys(type, name));
+}
+
+/** The logos and the pictures of lists; none if the database is older than that table. */
+async function sectionPictures(
+  db: Database,
+): Promise<{ type: 'Shop' | 'Gallery'; name: string }[]> {
+  if (!(await hasTable(db, 'shop_sections'))) return [];
+  const logos = await rowsOf(
+    db,
+    v.object({ name: v.string() }),
+    sql`select distinct value->>'logo' as name from shop_sections
+      where name = 'identity' and value->>'logo' <> '' order by name`,
+  );
+  const listed = new Set((await listPictures(db)).map(({ image }) => image));
+  return [
+    ...logos.map(({ name }) => ({ type: 'Shop' as const, name })),
+    ...[...listed].toSorted().map((name) => ({ type: 'Gallery' as const, name })),
+  ];
 }

@@ -7,6 +7,7 @@ import { imageUrl } from '#domain/picture.ts';
 import { categoryByKey, priceOf } from '#domain/product.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
 import type { Shop } from '#domain/shop.ts';
+import { socialPicturePath, socialPictureSize } from '#domain/shop-icons.ts';
 import { genericNameOf, nameOf } from '#text/names.ts';
 import { taka, wholeNumber } from '#text/numbers.ts';
 import { pageDescriptionsText } from '#text/page-descriptions.ts';
@@ -52,7 +53,7 @@ export function headOf(parts: HeadParts): string {
   const { request, page, title, status, shop } = parts;
   const { path, description, image, facts, isChoice } = about(parts);
   const address = request.origin + path;
-  const picture = request.origin + (image || '/icons/icon-512.png');
+  const picture = request.origin + (image || socialPicturePath(shop));
   const type = page.description === 'product' ? 'product' : 'website';
   return [
     meta('description', description),
@@ -65,10 +66,19 @@ export function headOf(parts: HeadParts): string {
     meta('og:description', description, 'property'),
     meta('og:url', address, 'property'),
     meta('og:image', picture, 'property'),
+    ...(image ? [] : sizeOfSocialPicture()),
     meta('og:locale', request.language === 'bn' ? 'bn_BD' : 'en_GB', 'property'),
-    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('twitter:card', 'summary_large_image'),
     ...(status === 200 ? facts.map(factsAsScript) : []),
   ].join('');
+}
+
+function sizeOfSocialPicture(): string[] {
+  const { width, height } = socialPictureSize;
+  return [
+    meta('og:image:width', String(width), 'property'),
+    meta('og:image:height', String(height), 'property'),
+  ];
 }
 
 function about(parts: HeadParts): About {

@@ -2,6 +2,7 @@
 import { imageUrl } from '#domain/picture.ts';
 import { priceOf, type Product } from '#domain/product.ts';
 import type { Shop } from '#domain/shop.ts';
+import { iconPath, socialPicturePath } from '#domain/shop-icons.ts';
 import { paymentNames } from '#text/payment-names.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { nameOf } from '#text/names.ts';
@@ -18,8 +19,8 @@ export function pharmacyFacts(shop: Shop, origin: string, language: Language): o
     name: shop.name[language],
     slogan: shop.tagline[language],
     url: `${origin}/`,
-    logo: `${origin}/icons/icon-512.png`,
-    image: `${origin}/icons/icon-512.png`,
+    logo: origin + iconPath(shop.logo, 'icon-512.png'),
+    image: origin + socialPicturePath(shop),
     telephone: shop.phone.href.replace(/^tel:/, ''),
     email: shop.email.shown,
     address: {

@@ -74,6 +74,20 @@ export const saveSection = counterEndpoint({
   response: v.object({ version }),
 });
 
+/**
+ * Stores a logo and returns its name for the part `identity`. It applies once that part is saved.
+ * The same file again has the same name.
+ */
+export const uploadLogo = counterEndpoint({
+  name: 'counter.shop.uploadLogo',
+  method: 'POST',
+  path: 'Counter/Shop/UploadLogo',
+  roles,
+  body: 'multipart',
+  request: v.object({ Img: v.any() }),
+  response: v.object({ logo: v.string() }),
+});
+
 /** The saved versions of a part, newest first, at most fifty. */
 export const history = counterEndpoint({
   name: 'counter.shop.history',

@@ -4,6 +4,7 @@ import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';
 import { useLanguage, useText } from '#state/language.ts';
+import { useShop } from '#state/shop.ts';
 import { digits } from '#text/numbers.ts';
 import { productsText } from '#text/products.ts';
 import { Pager, type PagerLook } from '#ui/Pager.tsx';
@@ -53,6 +54,7 @@ export function ProductList(props: ProductListProps) {
 function Products({ label, shelf, address, list, page, pageLink }: ProductListProps) {
   const t = useText(productsText);
   const language = useLanguage();
+  const { isDemonstration } = useShop();
 
   if (!list) return <ProductGridSkeleton label={t.loading} />;
   const pageCount = Math.ceil(list.total / shelf.pageSize);
@@ -71,7 +73,7 @@ function Products({ label, shelf, address, list, page, pageLink }: ProductListPr
         format={(shown) => digits(shown, language)}
         link={pageLink}
       />
-      <p className={styles['prices']}>{t.demoPrices}</p>
+      {isDemonstration && <p className={styles['prices']}>{t.demoPrices}</p>}
     </>
   );
 }

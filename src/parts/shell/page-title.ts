@@ -25,15 +25,15 @@ export const whenScreenRendered = new Promise<void>((resolve) =>
 );
 
 /**
- * Sets the title of the page, such as 'Napa 500 mg · Nirog'. For '' it is the shop's name alone.
+ * Sets the title of the page, such as 'Napa 500 mg' with the shop's name. For '' it is the shop's name alone.
  */
 export function usePageTitle(title: string): void {
   const language = useLanguage();
   const shop = useShop().name[language];
-  const full = title ? `${title} · ${shop}` : shop;
+  const full = [title, shop].filter(Boolean).join(' · ');
   useContext(PageTitle)?.(full);
   useEffect(() => {
-    document.title = full;
+    if (full) document.title = full;
     if (title) stand();
   }, [full, title]);
 }

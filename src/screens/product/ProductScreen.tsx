@@ -7,6 +7,7 @@ import { PriceTag } from '#parts/product-card/PriceTag.tsx';
 import { RxMark } from '#parts/product-card/RxMark.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
+import { useShop } from '#state/shop.ts';
 import { genericNameOf, nameLanguage, nameOf, wordLanguage } from '#text/names.ts';
 import { productCardText } from '#text/product-card.ts';
 import { strengthAndForm } from '#text/product-words.ts';
@@ -43,6 +44,7 @@ export function ProductScreen({ product, isPartial = false, shelves }: ProductSc
   const card = useText(productCardText);
   const words = useProductWords();
   const language = useLanguage();
+  const { isDemonstration } = useShop();
   const name = nameOf(product, language);
   const generic = genericNameOf(product, language);
   const category = categoryByKey(shelves?.categories ?? [], product.categoryId);
@@ -86,7 +88,7 @@ export function ProductScreen({ product, isPartial = false, shelves }: ProductSc
           {product.isPrescriptionRequired && <RxMark />}
           <PriceTag product={product} look="large" />
           {product.stock <= 0 && <p className={styles['out']}>{card.outOfStock}</p>}
-          <p className={styles['prices']}>{t.demoPrices}</p>
+          {isDemonstration && <p className={styles['prices']}>{t.demoPrices}</p>}
         </div>
         <BuyBar product={product} />
       </article>

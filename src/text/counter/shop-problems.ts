@@ -27,6 +27,8 @@ export const shopProblemText = sentences({
     'সময় এভাবে লিখুন: 8:00 ও 23:00। বন্ধের সময় খোলার পরে হতে হবে।',
   ],
   yearInvalid: ['Write a year like 2026.', 'সালটি এভাবে লিখুন: 2026।'],
+  logoInvalid: ['Upload the logo again.', 'লোগোটি আবার আপলোড করুন।'],
+  colorInvalid: ['Write the colour like #1a5cad.', 'রংটি এভাবে লিখুন: #1a5cad।'],
   binInvalid: [
     'A BIN has 9 digits, a dash and 4 digits, like 000123456-0101.',
     'BIN-এ ৯টি অঙ্ক, একটি ড্যাশ ও ৪টি অঙ্ক থাকে, যেমন 000123456-0101।',

@@ -1,4 +1,7 @@
 import { BothField } from '#counter/parts/section/BothField.tsx';
+import { BrandPreview } from '#counter/parts/section/BrandPreview.tsx';
+import { ColourField } from '#counter/parts/section/ColourField.tsx';
+import { LogoField } from '#counter/parts/section/LogoField.tsx';
 import { SectionScreen } from '#counter/parts/section/SectionScreen.tsx';
 import { useShopFaults } from '#counter/parts/section/use-shop-faults.ts';
 import { shopLimits } from '#domain/shop-problems.ts';
@@ -8,7 +11,7 @@ import { shopFieldsText } from '#text/counter/shop-fields.ts';
 import { digits } from '#text/numbers.ts';
 import { TextField } from '#ui/TextField.tsx';
 
-/** The shop's name and tagline. */
+/** The shop's name, tagline, logo and main colour. */
 export function IdentityScreen() {
   const t = useText(shopFieldsText);
   const faults = useShopFaults('identity');
@@ -39,6 +42,13 @@ export function IdentityScreen() {
             hint={t.copyrightYearHint}
             inputMode="numeric"
             {...field('copyrightYear')}
+          />
+          <LogoField {...field('logo')} />
+          <ColourField {...field('color')} />
+          <BrandPreview
+            name={field('name').value.en}
+            logo={field('logo').value}
+            color={field('color').value}
           />
         </>
       )}
