@@ -7,7 +7,7 @@ import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.
 import { responseStaleTimeMs, savedAtHeader } from '#contract/worker.ts';
 import { markAge, productsIn, takeNewerPrices } from '#domain/priced-at.ts';
 import type { ResponseSource } from '#domain/responder.ts';
-import { clientSettings, insteadOf, type CatalogueResponse } from './client.ts';
+import { clientSettings, insteadOf, type DatedResponse } from './client.ts';
 import { reasonOf } from './failure.ts';
 import type { Received } from './with-timeout.ts';
 
@@ -117,7 +117,7 @@ async function catalogueResponse<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
   since?: number,
-): Promise<CatalogueResponse<E>> {
+): Promise<DatedResponse<E>> {
   const response = await (await catalogue())?.respondFromCatalogue(agreed, request, since);
   if (!response) return null;
   markAge(response.content, response.savedAt);
