@@ -46,7 +46,7 @@ interface ClientSettings {
  * A response in our own names and the time at which the phone stored it (ISO); null if there is
  * none.
  */
-export type CachedResponse<E extends Endpoint> = {
+export type DatedResponse<E extends Endpoint> = {
   content: ResponseOutput<E>;
   savedAt: string;
 } | null;
@@ -57,7 +57,7 @@ interface CachedCatalogue {
     agreed: E,
     request: RequestInput<E>,
     since?: number,
-  ) => Promise<CachedResponse<E>>;
+  ) => Promise<DatedResponse<E>>;
   newerPrices: (
     products: readonly { id: string; permalink: string }[],
     since: number,

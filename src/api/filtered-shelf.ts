@@ -7,8 +7,9 @@ import { list, byCategory } from '#contract/products.ts';
 import { facets, shelfFilters, sortWords } from '#contract/shelf.ts';
 import { cachedBodyParameter, catalogueCache, savedAtHeader } from '#contract/worker.ts';
 import { legacyHost } from '#domain/capabilities.ts';
+import { chosenOrders } from '#domain/catalogue-shelves.ts';
 import { markAge } from '#domain/priced-at.ts';
-import { priceOf, type Product } from '#domain/product.ts';
+import type { Product } from '#domain/product.ts';
 import type { ShelfAddress } from '#domain/shelf-address.ts';
 import { addressOf, viewIn } from '#domain/shelf-choice.ts';
 import { facetsOf, isShown, type ShelfFacets, type ShelfView } from '#domain/shelf-view.ts';
@@ -114,16 +115,7 @@ function firstPageOf({ name, value }: Shelf) {
 
 /** `popular` does not sort: the server returns its lists in that order. */
 function sorted(products: Product[], sort: ShelfView['sort']): Product[] {
-  switch (sort) {
-    case 'popular':
-      return products;
-    case 'price':
-      return products.toSorted((one, other) => priceOf(one) - priceOf(other));
-    case '-price':
-      return products.toSorted((one, other) => priceOf(other) - priceOf(one));
-    case 'name':
-      return products.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
-  }
+  return sort === 'popular' ? products : products.toSorted(chosenOrders[sort]);
 }
 
 /**

@@ -7,7 +7,7 @@ import { byPermalink } from '#contract/products.ts';
 import type { Home } from '#domain/home.ts';
 import type { Product } from '#domain/product.ts';
 import { homeQuery } from './home.ts';
-import { readFromCatalogue, fallbackReason } from './offline-fallback.ts';
+import { readFromCatalogue, replacedSource } from './offline-fallback.ts';
 
 /**
  * Returns a product by permalink or id from a cached list or from the on-device catalogue
@@ -21,7 +21,7 @@ export async function localProduct(
 ): Promise<Product | null> {
   return (
     cachedProduct(queryClient, key) ??
-    readFromCatalogue(byPermalink, { id: key }, failure ? fallbackReason(failure) : null)
+    readFromCatalogue(byPermalink, { id: key }, failure ? replacedSource(failure) : null)
   );
 }
 

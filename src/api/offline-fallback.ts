@@ -7,7 +7,7 @@ import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.
 import { responseStaleTimeMs, savedAtHeader } from '#contract/worker.ts';
 import { markAge, productsIn, takeNewerPrices } from '#domain/priced-at.ts';
 import type { ResponseSource } from '#domain/responder.ts';
-import { clientSettings, insteadOf, type CachedResponse } from './client.ts';
+import { clientSettings, insteadOf, type DatedResponse } from './client.ts';
 import { reasonOf } from './failure.ts';
 import type { Received } from './with-timeout.ts';
 
@@ -40,8 +40,8 @@ export async function withCatalogueFallback<E extends Endpoint>(
   }, asFailure);
   const settled = await Promise.race([arrived, nextTask()]);
   if (!hasArrived) {
-    const from = settled ? fallbackReason(settled.failure) : 'nobody';
-    const cached = from && (await cachedResponse(agreed, request));
+    const from = settled ? replacedSource(settled.failure) : 'nobody';
+    const cached = from && (await catalogueResponse(agreed, request));
     if (cached && !hasArrived) return contentOf(cached, from);
   }
   return orNewerCatalogue(agreed, request, await received);
@@ -60,7 +60,7 @@ async function orNewerCatalogue<E extends Endpoint>(
   const { content, response } = received;
   const savedAt = response.headers.get(savedAtHeader);
   if (savedAt === null) return content;
-  const newer = await inTime(cachedResponse(agreed, request, Date.parse(savedAt) + minLeadMs));
+  const newer = await inTime(catalogueResponse(agreed, request, Date.parse(savedAt) + minLeadMs));
   return newer ? contentOf(newer, insteadOf(response)) : withNewerPrices(received);
 }
 
@@ -96,7 +96,7 @@ export async function readFromCatalogue<E extends Endpoint>(
   request: RequestInput<E>,
   from: ResponseSource | null,
 ): Promise<ResponseOutput<E> | null> {
-  const cached = await cachedResponse(agreed, request);
+  const cached = await catalogueResponse(agreed, request);
   return cached && contentOf(cached, from);
 }
 
@@ -113,15 +113,15 @@ function report(from: ResponseSource, savedAt: string): void {
   clientSettings().observed?.({ from, savedAt, host: null });
 }
 
-async function cachedResponse<E extends Endpoint>(
+async function catalogueResponse<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
   since?: number,
-): Promise<CachedResponse<E>> {
-  const cached = await (await catalogue())?.respondFromCatalogue(agreed, request, since);
-  if (!cached) return null;
-  markAge(cached.content, cached.savedAt);
-  return cached;
+): Promise<DatedResponse<E>> {
+  const response = await (await catalogue())?.respondFromCatalogue(agreed, request, since);
+  if (!response) return null;
+  markAge(response.content, response.savedAt);
+  return response;
 }
 
 /** The catalogue on this phone; null if its code cannot be loaded. */
@@ -137,7 +137,7 @@ async function catalogue() {
  * The source in whose place the catalogue may respond after a failure; null if the server refused
  * or the request was aborted.
  */
-export function fallbackReason(failure: unknown): ResponseSource | null {
+export function replacedSource(failure: unknown): ResponseSource | null {
   const reason = reasonOf(failure);
   switch (reason.kind) {
     case 'unreachable':

@@ -4,7 +4,7 @@
  */
 import type { Endpoint, RequestInput } from '#contract/endpoint.ts';
 import { byPermalink, list } from '#contract/products.ts';
-import { clientSettings, type CachedResponse } from '#api/client.ts';
+import { clientSettings, type DatedResponse } from '#api/client.ts';
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import type {
   CatalogueNews,
@@ -46,7 +46,7 @@ export async function respondFromCatalogue<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
   since = Number.NEGATIVE_INFINITY,
-): Promise<CachedResponse<E>> {
+): Promise<DatedResponse<E>> {
   // If the page cannot read the record itself, the worker finds out why.
   const read = await readers[agreed.name]?.(request).catch(() => null);
   if (read && Date.parse(read.savedAt) <= since) return null;

@@ -13,12 +13,17 @@ export interface PageAsked {
   pageSize: number;
 }
 
-type Order = (one: CatalogueProduct, other: CatalogueProduct) => number;
+/** What the orders of a list compare. */
+type Sortable = Parameters<typeof priceOf>[0] & Pick<CatalogueProduct, 'id' | 'name'>;
 
-/** The sort orders of a list. Products without a price come last in both price orders. */
-const orders: Record<ShelfSort, Order> = {
-  popular: (one, other) =>
-    other.popularity - one.popularity || one.rank - other.rank || byId(one, other),
+/**
+ * The orders of a list besides the default one. Products without a price come last in both price
+ * orders.
+ */
+export const chosenOrders: Record<
+  Exclude<ShelfSort, 'popular'>,
+  (one: Sortable, other: Sortable) => number
+> = {
   price: (one, other) => compare(priceOrLast(one, 1), priceOrLast(other, 1)) || byId(one, other),
   '-price': (one, other) =>
     compare(priceOrLast(one, -1), priceOrLast(other, -1)) || byId(one, other),
@@ -26,7 +31,13 @@ const orders: Record<ShelfSort, Order> = {
     compare(one.name.toLowerCase(), other.name.toLowerCase()) || byId(one, other),
 };
 
-function priceOrLast(product: CatalogueProduct, direction: 1 | -1): number {
+const orders: Record<ShelfSort, (one: CatalogueProduct, other: CatalogueProduct) => number> = {
+  ...chosenOrders,
+  popular: (one, other) =>
+    other.popularity - one.popularity || one.rank - other.rank || byId(one, other),
+};
+
+function priceOrLast(product: Sortable, direction: 1 | -1): number {
   return product.listPrice > 0 ? priceOf(product) * direction : Number.POSITIVE_INFINITY;
 }
 
@@ -35,7 +46,7 @@ function compare<Value extends string | number>(one: Value, other: Value): numbe
   return one < other ? -1 : 1;
 }
 
-function byId(one: CatalogueProduct, other: CatalogueProduct): number {
+function byId(one: Sortable, other: Sortable): number {
   return Number(one.id) - Number(other.id);
 }
 

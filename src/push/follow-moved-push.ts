@@ -6,7 +6,11 @@ import { readPushRecord } from './push-record.ts';
  */
 export function followMovedPush(): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
-  const follow = () => void registerMove().catch(() => undefined);
+  // One check after the other, because two at once would both register the same move.
+  let checked = Promise.resolve();
+  const follow = () => {
+    checked = checked.then(registerMove).catch(() => undefined);
+  };
   window.addEventListener('online', follow);
   follow();
   return () => window.removeEventListener('online', follow);

@@ -1,5 +1,5 @@
 /**
- * Tracks how many files of the app this phone stores. The service worker counts them, and this
+ * Tracks how many bytes of the app this phone stores. The service worker counts them, and this
  * module polls it while the count can change.
  */
 import { useSyncExternalStore } from 'react';
@@ -29,7 +29,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let pollMs = minPollMs;
 
 /**
- * The count of stored files; null if no worker stores the app, and before the first response
+ * The stored bytes; null if no worker stores the app, and before the first response
  * (offline-147).
  */
 export function useAppOnPhone(): AppOnPhone | null {

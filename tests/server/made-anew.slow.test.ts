@@ -89,9 +89,9 @@ describe('a picture that is re-encoded', () => {
   it('is opened by one of at most two processes without the shop’s settings, while others wait', async () => {
     // Earlier test files that imported the server again may have left workers in this process.
     await endFileWorkers();
-    const photo = await plain(3_000, 2_000);
+    const photo = await plain(1_500, 1_000);
     const before = sharp.counters();
-    const asked = Array.from({ length: 16 }, () => reencode(photo, 'jpeg'));
+    const asked = Array.from({ length: 8 }, () => reencode(photo, 'jpeg'));
     const state = { isMade: false };
     const making = Promise.all(asked).finally(() => (state.isMade = true));
     // The checks run during the work, because a worker with too much memory ends right after its

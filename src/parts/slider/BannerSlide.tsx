@@ -25,6 +25,13 @@ export function BannerSlide({ slide, shape, isFirst = false }: BannerSlideProps)
 
   const content = (
     <>
+      {/* The text comes first: it sets the height, and a browser may paint before it has both. */}
+      {words.headline && (
+        <span className={styles['words']}>
+          <span className={styles['headline']}>{words.headline}</span>
+          {words.subline && <span className={styles['subline']}>{words.subline}</span>}
+        </span>
+      )}
       {pictureFor(slide, 'small') && (
         <picture>
           <source
@@ -45,12 +52,6 @@ export function BannerSlide({ slide, shape, isFirst = false }: BannerSlideProps)
             draggable={false}
           />
         </picture>
-      )}
-      {words.headline && (
-        <span className={styles['words']}>
-          <span className={styles['headline']}>{words.headline}</span>
-          {words.subline && <span className={styles['subline']}>{words.subline}</span>}
-        </span>
       )}
     </>
   );

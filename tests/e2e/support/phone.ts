@@ -79,7 +79,7 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
       return context;
     },
     complaints,
-    open: () => context.newPage(),
+    open: async () => waitForStep(await context.newPage()),
     async reopen() {
       await context.close();
       context = await launch();
@@ -89,6 +89,25 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
       if (!options.keepIn) rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Makes `goto` wait until the history entry of a closed dialog is gone (close-by-back.ts). A step
+ * back that is in progress would cancel the load, and only a script is fast enough to start one.
+ */
+function waitForStep(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (...destination) => {
+    const isStepDone = () => {
+      const state: { dialogs?: number; document?: number } | null = history.state;
+      if (state?.document !== performance.timeOrigin) return true;
+      const open = document.querySelectorAll('dialog[open]:not([data-closing])').length;
+      return (state.dialogs ?? 0) <= open;
+    };
+    await page.waitForFunction(isStepDone, null, { polling: 50 });
+    return goto(...destination);
+  };
+  return page;
 }
 
 /** The path of the tests' browser, found once for a process and its children. */
