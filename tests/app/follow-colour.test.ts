@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followColour } from '#app/follow-colour.ts';
 import { demoSettings } from '#demo/seed/shop.ts';
 import { shopStore } from '#state/shop.ts';
@@ -16,14 +16,14 @@ beforeEach(() => {
 
 // shell-125
 describe('the main colour of the shop', () => {
-  it('applies to the open page when it changes, and is removed again', () => {
+  it('applies to the open page when it changes, and is removed again', async () => {
     storeShop();
     followColour();
     expect([own(), bar()]).toEqual(['', '#0f6b43']);
     storeShop({ identity: { ...demoSettings.identity, color: '#1a5cad' } });
-    expect([own(), bar()]).toEqual(['#1a5cad', '#1a5cad']);
+    await vi.waitFor(() => expect([own(), bar()]).toEqual(['#1a5cad', '#1a5cad']));
     storeShop();
-    expect([own(), bar()]).toEqual(['', '#0f6b43']);
+    await vi.waitFor(() => expect([own(), bar()]).toEqual(['', '#0f6b43']));
   });
 
   it('stays as the server has sent it while the phone has no settings', () => {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { demoShop } from '#tests/builders/shop.ts';
+import { withShop } from '#server/http/pages/shop-in-page.ts';
+import { datedShop, demoShop } from '#tests/builders/shop.ts';
 import { built, firstLoadOf, wireBytes } from './first-load.ts';
 
 /**
@@ -77,7 +78,7 @@ describe.each(entryPages)('the first load of %s', (page) => {
 describe('the build', () => {
   // shell-106
   it('the empty page has the phone number in both languages', () => {
-    const html = readFileSync(join(built, 'index.html'), 'utf8');
+    const html = withShop(readFileSync(join(built, 'index.html'), 'utf8'), datedShop());
     const said = /<div class="unopened">.*?<\/div>/s.exec(html)?.[0] ?? '';
     const { shown, href } = demoShop().phone;
     for (const language of ['en', 'bn']) {
