@@ -215,7 +215,7 @@ const serverStaircase: Record<string, string[]> = {
   services: ['db'],
   endpoint: ['services', 'db'],
   areas: ['endpoint', 'services', 'db'],
-  http: ['areas', 'endpoint', 'services', 'db', 'config.ts'],
+  http: ['areas', 'backup', 'endpoint', 'services', 'db', 'config.ts'],
   backup: ['services', 'db'],
   running: ['db'],
   operator: ['services', 'db'],

@@ -22,6 +22,7 @@ import {
 import type { PagesBundle } from '#contract/pages.ts';
 import type { DatedShop } from '#contract/shop.ts';
 import { prescriptionLimits } from '#domain/prescription-file.ts';
+import { backupDownloads } from '#server/backup/download-backup.ts';
 import { implementAreas } from '#server/areas/all.ts';
 import { openBudgets } from '#server/services/budgets.ts';
 import { openCatalogue, type Catalogue } from '#server/services/catalogue/catalogue.ts';
@@ -240,11 +241,16 @@ async function openApi(
     publicOrigin: config.publicOrigin,
     sessionCookie: config.sessionCookie,
     payments: openPayments(config, parts.fetch ?? fetch),
-    backups: {
-      dataDir: config.dataDir,
-      database: config.databaseUrl ? 'PostgreSQL' : 'embedded',
-      secret: { text: config.secret, isKept: parts.isSecretKept ?? false },
-    },
+    downloadBackup: backupDownloads(
+      {
+        db: parts.db,
+        files: parts.files,
+        pictures: parts.pictures,
+        database: config.databaseUrl ? 'PostgreSQL' : 'embedded',
+        secret: { text: config.secret, isKept: parts.isSecretKept ?? false },
+      },
+      config.dataDir,
+    ),
     push: config.push,
   };
   implementAreas(context);

@@ -1,5 +1,5 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { BackupParts } from '#server/backup/make-backup.ts';
 import type { Budgets } from './budgets.ts';
 import type { Readiness } from './readiness.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -12,6 +12,15 @@ import type { ObjectStore } from './store/object-store.ts';
 import type { DiskSpace } from './uploads/disk-space.ts';
 import type { DatedShop } from '#contract/shop.ts';
 import type { SmsGateway } from './sms/gateway.ts';
+
+/**
+ * Makes a backup and returns it as a tar. `onSent` is called once all of it has been read. Throws a
+ * refusal while another download runs in this process.
+ */
+export type DownloadBackup = (
+  now: Date,
+  onSent: () => Promise<void>,
+) => Promise<{ name: string; stream: Readable }>;
 
 /** The dependencies of the areas. */
 export interface AppContext {
@@ -51,8 +60,7 @@ export interface AppContext {
   publicOrigin: string;
   sessionCookie: CookieMode;
   payments: Payments;
-  /** What a backup needs besides the database and the stores. */
-  backups: Pick<BackupParts, 'database' | 'secret'> & { dataDir: string };
+  downloadBackup: DownloadBackup;
   /** Null if no push keys are configured. Push is then neither offered nor sent. */
   push: PushSettings | null;
 }

@@ -5,7 +5,7 @@ import { closeSession } from '#counter/api/session.ts';
 import { screens } from '#counter/app/screens.ts';
 import { draftOf } from '#counter/parts/drafts/stored-drafts.ts';
 import { listedParts } from '#counter/screens/shop/parts.ts';
-import type { SectionName } from '#contract/counter/shop.ts';
+import type { SectionName } from '#domain/shop-sections.ts';
 import { readSection, saveSection } from '#server/services/shop/sections.ts';
 import { storeShop } from '#tests/builders/shop.ts';
 import { network } from '#tests/screens/network.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EditableSections } from '#contract/counter/shop.ts';
+import type { EditableSections } from '#domain/shop-sections.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
 import { askCounter, signedInStaff } from './support/staff.ts';

@@ -1,6 +1,5 @@
 /** The parts of the shop that the owner edits (counter-300 to counter-304, counter-310 to counter-314). */
 import * as contract from '#contract/counter/shop.ts';
-import { downloadBackup } from '#server/backup/download-backup.ts';
 import { implementCounterUpload } from '#server/endpoint/implement-counter-upload.ts';
 import { implementCounter, staffMemberOf } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
@@ -66,7 +65,7 @@ function serveBackup(context: AppContext): void {
       const ticket = String(request.query.ticket ?? '');
       if (!isBackupTicket(secret, member.id, { ticket, now }))
         throw new Refusal(openingRefusals.ticketEnded, { status: 403, id: contract.ticketEnded });
-      const { name, stream } = await downloadBackup(context, now, () =>
+      const { name, stream } = await context.downloadBackup(now, () =>
         recordBackup(db, { actor: member.name, now }, name),
       );
       return reply

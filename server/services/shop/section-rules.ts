@@ -1,5 +1,5 @@
 /** What each part of the shop needs besides being stored. */
-import type { EditableSections, SectionName } from '#contract/counter/shop.ts';
+import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
 import { emptySettings, type ShopSettings } from '#domain/shop.ts';
 import { firstEntryProblem, maxEntries, type EntryOf, type ListName } from '#domain/shop-lists.ts';
 import { isRequired } from '#domain/opening-steps.ts';

@@ -1,11 +1,7 @@
 /** The parts of the shop that its owner edits: the current version, saving, and the history. */
 import { desc, eq, sql } from 'drizzle-orm';
-import {
-  changedMeanwhile,
-  parseSection,
-  type EditableSections,
-  type SectionName,
-} from '#contract/counter/shop.ts';
+import { changedMeanwhile, parseSection } from '#contract/counter/shop.ts';
+import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
 import type { Database } from '#server/db/database.ts';
 import { shopSections } from '#server/db/tables/shop.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';

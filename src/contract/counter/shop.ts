@@ -1,20 +1,12 @@
 /** The parts of the shop that the owner edits, with their history (counter-300 to counter-304). */
 import * as v from 'valibot';
-import type { ShopLists } from '#domain/shop-lists.ts';
-import { openingSteps, openPointNames, type Checklist } from '#domain/opening-steps.ts';
-import type { ShopSettings } from '#domain/shop.ts';
+import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
+import { openingSteps, openPointNames } from '#domain/opening-steps.ts';
 import { shopSections } from '#contract/shop.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
 import { shopLists } from './shop-lists.ts';
 
 const roles = ['owner'] as const;
-
-/** The parts that the owner edits, by name. */
-export interface EditableSections extends ShopSettings, ShopLists {
-  /** Which steps of the checklist the owner has called done. Customers never receive it. */
-  checklist: Checklist;
-}
-export type SectionName = keyof EditableSections;
 
 /** The schema of each part. */
 export const editableSections: {

@@ -1,5 +1,5 @@
 /** The parts of the shop that the owner edits: their titles, and what they contain. */
-import type { SectionName } from '#contract/counter/shop.ts';
+import type { SectionName } from '#domain/shop-sections.ts';
 import { sentences, type Pair } from '#text/sentences.ts';
 
 /** In the list of parts, on their screens and in the audit log. */

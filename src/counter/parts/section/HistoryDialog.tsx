@@ -4,13 +4,8 @@ import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { QueryState } from '#counter/parts/QueryState.tsx';
 import { say } from '#counter/parts/toast.ts';
-import {
-  history,
-  parseSection,
-  saveSection,
-  type EditableSections,
-  type SectionName,
-} from '#contract/counter/shop.ts';
+import { history, parseSection, saveSection } from '#contract/counter/shop.ts';
+import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
 import type { ResponseOutput } from '#contract/endpoint.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';

@@ -7,14 +7,8 @@ import { PageHead } from '#counter/parts/PageHead.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { QueryState } from '#counter/parts/QueryState.tsx';
 import { say } from '#counter/parts/toast.ts';
-import {
-  changedMeanwhile,
-  parseSection,
-  saveSection,
-  section,
-  type EditableSections,
-  type SectionName,
-} from '#contract/counter/shop.ts';
+import { changedMeanwhile, parseSection, saveSection, section } from '#contract/counter/shop.ts';
+import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
 import type { ResponseOutput } from '#contract/endpoint.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { sectionText } from '#text/counter/shop.ts';

@@ -4,7 +4,7 @@ import { ScreenLink } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { QueryState } from '#counter/parts/QueryState.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
-import type { SectionName } from '#contract/counter/shop.ts';
+import type { SectionName } from '#domain/shop-sections.ts';
 import { get, isParticular } from '#contract/shop.ts';
 import { missingIn, type MissingDetail } from '#domain/shop-missing.ts';
 import { useText } from '#state/language.ts';

@@ -1,4 +1,4 @@
-import type { SectionName } from '#contract/counter/shop.ts';
+import type { SectionName } from '#domain/shop-sections.ts';
 
 /** The parts in the order of the list. Each has a screen at `/shop/NAME`. */
 export const listedParts: readonly SectionName[] = [

@@ -1,0 +1,11 @@
+import type { Checklist } from './opening-steps.ts';
+import type { ShopLists } from './shop-lists.ts';
+import type { ShopSettings } from './shop.ts';
+
+/** The parts of the shop that the owner edits, by name (counter-300). */
+export interface EditableSections extends ShopSettings, ShopLists {
+  /** Which steps of the checklist the owner has called done. Customers never receive it. */
+  checklist: Checklist;
+}
+
+export type SectionName = keyof EditableSections;
