@@ -8,7 +8,8 @@ export const backupMade = 'backup made';
 
 /** Records a backup that is complete. `about` is its folder or file. */
 export function recordBackup(db: Database, by: AuditBy, about: string): Promise<void> {
-  return writeAudit(db, by, { action: backupMade, subject: 'backup', about });
+  const subject = 'backup';
+  return writeAudit(db, by, { action: backupMade, subject, about });
 }
 
 const ticketLifetimeMs = 60_000;

@@ -162,5 +162,6 @@ export const besideTheContract: Record<string, string> = {
   '/api/counter/orders/:id/photos/:photo': 'counter/orders.test.ts',
   '/api/counter/requests/:id/photos/:photo': 'counter/photos.test.ts',
   '/content/imagedata/:type/:size/:file': 'pictures/serve-pictures.test.ts',
+  '/icons/:file': 'shop-identity.test.ts',
   '/sitemap-:part(^\\d{1,4}).xml': 'pages-rendered.test.ts',
 };
