@@ -1,16 +1,20 @@
 /** The parts of the shop that the owner edits, with their history (counter-300 to counter-304). */
 import * as v from 'valibot';
+import type { DeliveryTable } from '#domain/delivery-terms.ts';
 import type { ShopLists } from '#domain/shop-lists.ts';
 import { openingSteps, openPointNames, type Checklist } from '#domain/opening-steps.ts';
 import type { ShopSettings } from '#domain/shop.ts';
 import { shopSections } from '#contract/shop.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
+import { deliveryTable } from './delivery-table.ts';
 import { shopLists } from './shop-lists.ts';
 
 const roles = ['owner'] as const;
 
 /** The parts that the owner edits, by name. */
 export interface EditableSections extends ShopSettings, ShopLists {
+  /** Charges and rules of each district (counter-340). */
+  districts: DeliveryTable;
   /** Which steps of the checklist the owner has called done. Customers never receive it. */
   checklist: Checklist;
 }
@@ -22,6 +26,7 @@ export const editableSections: {
 } = {
   ...shopSections,
   ...shopLists,
+  districts: deliveryTable,
   checklist: v.object({ delivery: v.boolean(), pages: v.boolean() }),
 };
 
@@ -86,6 +91,26 @@ export const uploadLogo = counterEndpoint({
   body: 'multipart',
   request: v.object({ Img: v.any() }),
   response: v.object({ logo: v.string() }),
+});
+
+/** The most rows that {@link readTable} returns. */
+export const maxTableRows = 2_000;
+
+/**
+ * Returns the rows of a CSV file or workbook, for a form that fills its table from a file. Nothing
+ * is stored. Lines that could not be separated into cells are in `unreadable`.
+ */
+export const readTable = counterEndpoint({
+  name: 'counter.shop.readTable',
+  method: 'POST',
+  path: 'Counter/Shop/ReadTable',
+  roles,
+  body: 'multipart',
+  request: v.object({ Img: v.any() }),
+  response: v.object({
+    rows: v.array(v.object({ line: v.number(), cells: v.array(v.string()) })),
+    unreadable: v.array(v.number()),
+  }),
 });
 
 /** The saved versions of a part, newest first, at most fifty. */
