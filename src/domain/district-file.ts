@@ -10,7 +10,8 @@ import {
   type DistrictTerms,
   type TermsProblem,
 } from './delivery-terms.ts';
-import { amountToType, amountTyped, wholeTyped } from './typed-amount.ts';
+import { takaFromPaisa, type Paisa } from './money.ts';
+import { amountTyped, wholeTyped } from './typed-amount.ts';
 
 /** The columns of the file, in this order. Places are found by either name. */
 export const districtColumns = [
@@ -90,14 +91,19 @@ function lineOf(district: Named, area: Named, terms: DeliveryTerms): string[] {
     area: area.name,
     area_bn: area.nameBn,
     delivered: terms.isDelivered ? 'yes' : 'no',
-    charge: amountToType(terms.standard),
-    lower_from: amountToType(terms.threshold),
-    lower_charge: amountToType(terms.reduced),
+    charge: amountCell(terms.standard),
+    lower_from: amountCell(terms.threshold),
+    lower_charge: amountCell(terms.reduced),
     cash_on_delivery: terms.takesCash ? 'yes' : 'no',
     days_from: terms.days ? String(terms.days.from) : '',
     days_to: terms.days ? String(terms.days.to) : '',
   };
   return districtColumns.map((column) => cells[column]);
+}
+
+/** As a spreadsheet writes it, so that the cell needs no guard. */
+function amountCell(paisa: Paisa): string {
+  return String(takaFromPaisa(paisa));
 }
 
 export type LineProblem =

@@ -90,7 +90,7 @@ export function needsPrescription(lines: readonly { isPrescriptionRequired: bool
 
 /**
  * The payment methods that a shop offers: paying now only with a gateway, cash only where the place
- * allows it (checkout-46, checkout-142).
+ * allows it (checkout-46, checkout-139).
  */
 export function offeredPayments(
   takesPayment: boolean,

@@ -1,4 +1,4 @@
-/** Where the shop does not deliver, and where it takes no cash (checkout-140 to checkout-142). */
+/** Where the shop does not deliver, and where it takes no cash (checkout-137 to checkout-139). */
 import type { ChargeNote, ChargeRange, DeliveryProblem } from '#domain/delivery-terms.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { wholeNumber } from './numbers.ts';

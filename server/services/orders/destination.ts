@@ -162,7 +162,7 @@ function ofHandOver(handOverId: string | null | undefined): SQL | undefined {
 /**
  * Stores the address as it is today. Place names and delivery charge come from the shop's tables,
  * never from the phone. Throws a refusal for a place to which the shop does not deliver
- * (checkout-141), or where it takes no cash (checkout-142).
+ * (checkout-138), or where it takes no cash (checkout-139).
  */
 export async function writeAddress(
   tx: Database,

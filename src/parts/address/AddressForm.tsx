@@ -34,7 +34,7 @@ export interface AddressFormProps {
 
 /**
  * Receiver, phone, Division → District → Area, address. Area and name are optional
- * (customer-area-120). A place to which the shop does not deliver is named (checkout-140).
+ * (customer-area-120). A place to which the shop does not deliver is named (checkout-137).
  */
 export function AddressForm({ address, onChange, isChecked }: AddressFormProps) {
   const t = useText(addressesText);
