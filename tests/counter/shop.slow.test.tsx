@@ -55,7 +55,9 @@ describe('the list of the shop’s parts', () => {
     openCounter('/shop');
     const legal = await screen.findByRole('link', { name: /^Licences/ });
     expect(legal.textContent).toContain('Missing: drug licence');
-    expect(screen.getByRole('link', { name: /^Delivery/ }).textContent).toContain('Complete');
+    expect(screen.getByRole('link', { name: /^Delivery by district/ }).textContent).toContain(
+      'Complete',
+    );
     for (const name of listedParts) {
       expect(screens.map(({ path }) => path)).toContain(`/shop/${name}`);
       expect(document.querySelector(`a[href="/counter/shop/${name}"]`)).not.toBeNull();

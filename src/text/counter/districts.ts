@@ -1,4 +1,4 @@
-/** The table of delivery charges and rules by district (counter-340 to counter-349). */
+/** The table of delivery charges and rules by district (counter-340 to counter-345). */
 import type { TermsProblem } from '#domain/delivery-terms.ts';
 import type { LineProblem } from '#domain/district-file.ts';
 import { sentences, type Pair } from '#text/sentences.ts';
