@@ -46,7 +46,6 @@ export const demoSettings: ShopSettings = {
     bin: '',
   },
   delivery: {
-    note: { insideDhaka: 80, outsideDhaka: 120 },
     insideDhaka: { from: 0, to: 1 },
     outsideDhaka: { from: 2, to: 4 },
     city: {

@@ -158,6 +158,7 @@ async function latestAddress(db: Database, customerId: string) {
     .limit(1);
   if (!row) return null;
   const { address, district } = row;
+  const charge = (row.area && chargeOf(row.area)) ?? district;
   return {
     ReceiverPhone: address.receiverPhone,
     ReceiverName: address.receiverName,
@@ -171,8 +172,8 @@ async function latestAddress(db: Database, customerId: string) {
     AreaName: address.upazilaName,
     AreaNameBn: row.area?.nameBn ?? '',
     Address: address.address,
-    ChargeAmount: takaFromPaisa(district.charge),
-    MaxAmount: takaFromPaisa(district.threshold),
-    MinChargeAmount: takaFromPaisa(district.reducedCharge),
+    ChargeAmount: takaFromPaisa(charge.charge),
+    MaxAmount: takaFromPaisa(charge.threshold),
+    MinChargeAmount: takaFromPaisa(charge.reducedCharge),
   };
 }

@@ -87,6 +87,21 @@ function cachedCascade(client: QueryClient): Cascade | undefined {
 }
 
 /**
+ * Refetches the places with their delivery charges. The stored cascade stays if it cannot be
+ * fetched, because the address form needs it without a network. Never rejects.
+ */
+export async function refetchPlaces(client: QueryClient): Promise<void> {
+  try {
+    if (cachedCascade(client)) await client.fetchQuery({ ...cascadeQuery(), staleTime: 0 });
+  } catch {
+    return;
+  }
+  // These lists are read from the cascade.
+  await client.invalidateQueries({ queryKey: ['addresses', 'districts'] });
+  await client.invalidateQueries({ queryKey: ['addresses', 'areas'] });
+}
+
+/**
  * The delivery address of the customer's latest order, or null. Sent by GET, then by POST after a
  * 404 or 405 (customer-area-128).
  */

@@ -1,6 +1,6 @@
 /** Operations on the whole query cache. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { cascadeQuery } from './addresses.ts';
+import { cascadeQuery, refetchPlaces } from './addresses.ts';
 import { branchesQuery } from './branches.ts';
 import { galleryQuery } from './gallery.ts';
 import { homeQuery } from './home.ts';
@@ -43,9 +43,10 @@ export async function prefetchPublicPages(client: QueryClient): Promise<void> {
 
 /**
  * Called when the owner has changed something of the shop: refetches branches, gallery and directors
- * that are on the screen, and the others at their next use.
+ * that are on the screen, and the others at their next use. Places have their delivery charges.
  */
 export async function refetchShopLists(client: QueryClient): Promise<void> {
+  await refetchPlaces(client);
   for (const queryKey of [branchesQuery.queryKey, ['gallery'], directorsQuery.queryKey])
     await client.invalidateQueries({ queryKey });
 }

@@ -3,7 +3,12 @@
  * (customer-area-130).
  */
 import * as v from 'valibot';
-import type { DeliveryCharge, Place, ShippingAddress } from '#domain/address.ts';
+import {
+  chargeOfAddress,
+  type DeliveryCharge,
+  type Place,
+  type ShippingAddress,
+} from '#domain/address.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { tidied, wireObject, wireTakaOrNull, wireText } from './wire.ts';
 
@@ -39,7 +44,10 @@ const shippingEntries = {
 /** The fields of a request's `address` that a legacy host does not support. */
 export const shippingExtras = ['address.divisionBn', 'address.districtBn', 'address.areaBn'];
 
-/** The flat shipping object on the wire, a {@link ShippingAddress} inside. */
+/**
+ * The flat shipping object on the wire, a {@link ShippingAddress} inside. It has one charge, which
+ * applies to the area if there is one.
+ */
 export const shippingAddress = v.pipe(
   wireObject(shippingEntries),
   v.transform((wire): ShippingAddress => {
@@ -50,7 +58,7 @@ export const shippingAddress = v.pipe(
       customerPhone: wire.customerPhone,
       division: placeOf(wire.divisionId, wire.division, wire.divisionBn, null),
       district: placeOf(wire.districtId, wire.district, wire.districtBn, charge),
-      area: placeOf(wire.areaId, wire.area, wire.areaBn, null),
+      area: placeOf(wire.areaId, wire.area, wire.areaBn, charge),
       address: wire.address,
     };
   }),
@@ -84,7 +92,7 @@ export function placeOf(
 /** Converts an address to the flat shipping object, for sending and for storing. */
 export function shippingOnWire(address: ShippingAddress): ShippingOnWire {
   const { division, district, area } = address;
-  const charge = district?.charge ?? null;
+  const charge = chargeOfAddress(address);
   return {
     receiverName: address.receiverName,
     receiverPhone: address.receiverPhone,

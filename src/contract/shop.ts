@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Director } from '#domain/directors.ts';
-import { paymentSigns, type ShopSettings } from '#domain/shop.ts';
+import { emptyPlaces, paymentSigns, type ShopPlaces, type ShopSettings } from '#domain/shop.ts';
 import { endpoint } from './endpoint.ts';
 import { wireNumber } from './wire.ts';
 
@@ -41,7 +41,6 @@ export const shopSections = {
     bin: v.string(),
   }),
   delivery: v.object({
-    note: v.object({ insideDhaka: wireNumber, outsideDhaka: wireNumber }),
     insideDhaka: days,
     outsideDhaka: days,
     city: v.object({ district: v.string(), areasOutside: v.array(v.string()) }),
@@ -56,6 +55,22 @@ export function isParticular(name: string): name is keyof ShopSettings {
   return Object.hasOwn(shopSections, name);
 }
 
+const chargeRange = v.nullable(v.object({ least: wireNumber, most: wireNumber }));
+
+/** What customers must know of the table of districts (counter-340). Amounts are in paisa. */
+const places = v.object({
+  note: v.object({ insideDhaka: chargeRange, outsideDhaka: chargeRange }),
+  exceptions: v.array(
+    v.object({
+      district: v.string(),
+      area: v.string(),
+      isDelivered: v.boolean(),
+      takesCash: v.boolean(),
+      days: v.nullable(days),
+    }),
+  ),
+}) satisfies v.GenericSchema<ShopPlaces>;
+
 /**
  * The particulars, and when the owner last saved something of the shop, its lists included (ISO,
  * UTC); '' if nothing was.
@@ -63,6 +78,7 @@ export function isParticular(name: string): name is keyof ShopSettings {
 export const datedShop = v.object({
   savedAt: v.string(),
   isDemonstration: v.boolean(),
+  places: v.optional(places, emptyPlaces),
   ...shopSections,
 });
 export type DatedShop = v.InferOutput<typeof datedShop>;

@@ -1,3 +1,4 @@
+import type { DeliveryPlace } from '#domain/delivery-terms.ts';
 import type { Paisa } from '#domain/money.ts';
 
 /** One option of the address cascade: a division, a district or an area. */
@@ -27,6 +28,22 @@ export interface ShippingAddress {
   district: Place | null;
   area: Place | null;
   address: string;
+}
+
+/** The charge of an address: its area's, or its district's (checkout-26). */
+export function chargeOfAddress({
+  district,
+  area,
+}: Pick<ShippingAddress, 'district' | 'area'>): DeliveryCharge | null {
+  return area?.charge ?? district?.charge ?? null;
+}
+
+/** The place of an address, for the rules of delivery. */
+export function placeOfAddress({
+  district,
+  area,
+}: Pick<ShippingAddress, 'district' | 'area'>): DeliveryPlace {
+  return { district: district?.name ?? '', area: area?.name ?? '' };
 }
 
 export const emptyAddress: ShippingAddress = {

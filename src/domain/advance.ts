@@ -2,7 +2,8 @@
  * The advance payment of 'Please pay 20% to process the order.' (checkout-49): its amount, and
  * which orders need it.
  */
-import { isInsideDhaka, type DeliveryPlace } from './delivery-estimate.ts';
+import { isInsideDhaka } from './delivery-estimate.ts';
+import type { DeliveryPlace } from './delivery-terms.ts';
 import type { Paisa } from './money.ts';
 import type { Shop } from './shop.ts';
 

@@ -2,13 +2,8 @@
  * The expected delivery dates of an order, computed from the terms. They are an estimate, not a
  * promise.
  */
+import { deliveryRule, isSameName, type DeliveryPlace } from './delivery-terms.ts';
 import type { DeliveryDays, Shop } from './shop.ts';
-
-/** A place by English names. The area may be missing. */
-export interface DeliveryPlace {
-  district: string;
-  area?: string;
-}
 
 export interface DeliveryEstimate {
   isInsideDhaka: boolean;
@@ -26,20 +21,25 @@ const dhakaOffset = 6 * 60 * minute;
 
 /** True if a place is in Dhaka city. A district without an area counts as inside. */
 export function isInsideDhaka(
-  { delivery: { city } }: Pick<Shop, 'delivery'>,
+  { delivery: { city } }: { delivery: Pick<Shop['delivery'], 'city'> },
   { district, area = '' }: DeliveryPlace,
 ): boolean {
   if (!isSameName(district, city.district)) return false;
   return !city.areasOutside.some((outside) => isSameName(outside, area));
 }
 
-/** The delivery time to a place in days; null until a district is chosen. */
+/**
+ * The delivery time to a place in days: its own, or that of its zone. Null until a district is
+ * chosen.
+ */
 export function deliveryDaysTo(
   shop: Pick<Shop, 'delivery'>,
   place: DeliveryPlace,
 ): DeliveryDays | null {
   if (place.district.trim() === '') return null;
-  return isInsideDhaka(shop, place) ? shop.delivery.insideDhaka : shop.delivery.outsideDhaka;
+  const { exceptions, insideDhaka, outsideDhaka } = shop.delivery;
+  const { days } = deliveryRule(exceptions, place);
+  return days ?? (isInsideDhaka(shop, place) ? insideDhaka : outsideDhaka);
 }
 
 /**
@@ -66,8 +66,4 @@ export function deliveryEstimate(
     earliest: new Date(leaves + days.from * day).toISOString(),
     latest: new Date(leaves + days.to * day).toISOString(),
   };
-}
-
-function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -1,5 +1,5 @@
 /** The checklist that leads an owner to the opening of the shop (counter-320). */
-import type { ShopSettings } from './shop.ts';
+import type { ShopPlaces, ShopSettings } from './shop.ts';
 import { missingIn } from './shop-missing.ts';
 
 /** In the order of the checklist. */
@@ -42,7 +42,7 @@ export const openPointNames = [
 export type OpenPoint = (typeof openPointNames)[number];
 
 export interface ReadinessFacts {
-  settings: ShopSettings;
+  settings: ShopSettings & { places: ShopPlaces };
   checklist: Checklist;
   /** Products that customers see. */
   products: number;
@@ -71,7 +71,7 @@ export function openPoints(facts: ReadinessFacts, now: Date): Record<OpeningStep
     contact: [...missingIn(settings, 'identity'), ...missingIn(settings, 'contact')],
     legal: missingIn(settings, 'legal'),
     delivery: [
-      ...missingIn(settings, 'delivery'),
+      ...missingIn(settings, 'districts'),
       ...points(['deliveryUnchecked', !checklist.delivery]),
     ],
     products: points(['products', products === 0]),

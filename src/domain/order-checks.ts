@@ -3,6 +3,7 @@
  * them again.
  */
 import type { Paisa } from '#domain/money.ts';
+import type { DeliveryProblem } from '#domain/delivery-terms.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { maxUnits } from '#domain/bag.ts';
@@ -37,6 +38,8 @@ export interface OrderToCheck {
   /** The payment methods that the shop offers. */
   offered: readonly PaymentMethod[];
   prescriptionRule: Shop['prescriptionRule'];
+  /** Why the shop does not deliver to the address. The server checks that with the places. */
+  delivery?: DeliveryProblem | null;
 }
 
 export type OrderProblem =
@@ -47,11 +50,12 @@ export type OrderProblem =
   | { kind: 'payment-not-chosen' }
   | { kind: 'fields-required'; fields: DestinationField[] }
   | { kind: 'invalid-phone' }
+  | { kind: DeliveryProblem }
   | { kind: 'prescription-required' };
 
 /**
  * The first problem of an order, checked in this order: lines, payment option, all required fields
- * together, phone. Null if the order can be placed.
+ * together, phone, delivery. Null if the order can be placed.
  */
 export function problemWithOrder(order: OrderToCheck): OrderProblem | null {
   return problemWithLines(order) ?? problemWithForm(order);
@@ -74,6 +78,7 @@ function problemWithForm(order: OrderToCheck): OrderProblem | null {
   const fields = missingDestinationFields(address);
   if (fields.length > 0) return { kind: 'fields-required', fields };
   if (!canonicalPhone(address.receiverPhone)) return { kind: 'invalid-phone' };
+  if (order.delivery) return { kind: order.delivery };
   const isRequired = order.prescriptionRule === 'require' && needsPrescription(order.lines);
   return isRequired && order.prescriptions === 0 ? { kind: 'prescription-required' } : null;
 }
@@ -84,9 +89,13 @@ export function needsPrescription(lines: readonly { isPrescriptionRequired: bool
 }
 
 /**
- * The payment methods that a shop offers: cash always, paying now only with a gateway
- * (checkout-46).
+ * The payment methods that a shop offers: paying now only with a gateway, cash only where the place
+ * allows it (checkout-46, checkout-139).
  */
-export function offeredPayments(takesPayment: boolean): PaymentMethod[] {
-  return takesPayment ? ['PAY_NOW', 'CASH_ON_DELIVERY'] : ['CASH_ON_DELIVERY'];
+export function offeredPayments(
+  takesPayment: boolean,
+  { takesCash }: { takesCash: boolean } = { takesCash: true },
+): PaymentMethod[] {
+  const methods: PaymentMethod[] = takesPayment ? ['PAY_NOW'] : [];
+  return takesCash ? [...methods, 'CASH_ON_DELIVERY'] : methods;
 }

@@ -3,6 +3,7 @@
  * (request-order-1).
  */
 import type { ShippingAddress } from '#domain/address.ts';
+import type { DeliveryProblem } from '#domain/delivery-terms.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { maxUnits } from '#domain/bag.ts';
 import { emptyFields } from '#domain/required-fields.ts';
@@ -28,6 +29,8 @@ export interface RequestOrder {
   rows: RequestRow[];
   address: RequestDestination;
   hasAgreedToTerms: boolean;
+  /** Why the shop does not deliver to the address. The server checks that with the places. */
+  delivery?: DeliveryProblem | null;
 }
 
 /** Limits of one request. */
@@ -53,7 +56,8 @@ export type RequestProblem =
   /** `position` counts from 1, as on the wire. */
   | { kind: 'row-wrong'; position: number; problem: RowProblem }
   | { kind: 'fields-required'; fields: DestinationField[] }
-  | { kind: 'invalid-phone' };
+  | { kind: 'invalid-phone' }
+  | { kind: DeliveryProblem };
 
 /** The problem of one row; null if it can be requested. */
 export function problemWithRow(row: RequestRow): RowProblem | null {
@@ -75,12 +79,14 @@ export function isBlankRow(row: RequestRow): boolean {
 
 /**
  * The first problem of a request, checked in this order (request-order-24): the terms, the rows,
- * all required fields together, the phone. Null if it can be sent.
+ * all required fields together, the phone, the delivery. Null if it can be sent.
  */
 export function problemWithRequest(request: RequestOrder): RequestProblem | null {
   if (!request.hasAgreedToTerms) return { kind: 'terms-not-accepted' };
   if (request.rows.every(isBlankRow)) return { kind: 'no-rows' };
-  return problemWithRows(request.rows) ?? problemWithDestination(request.address);
+  const problem = problemWithRows(request.rows) ?? problemWithDestination(request.address);
+  if (problem || !request.delivery) return problem;
+  return { kind: request.delivery };
 }
 
 /**

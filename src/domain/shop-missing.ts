@@ -1,5 +1,5 @@
 /** What a pharmacy should enter before it opens. */
-import type { BothLanguages, ShopSettings } from './shop.ts';
+import type { BothLanguages, ShopPlaces, ShopSettings } from './shop.ts';
 
 export type MissingDetail =
   | 'name'
@@ -11,9 +11,13 @@ export type MissingDetail =
   | 'charges';
 
 /** The details that a part lacks, in the order of its form. Empty for a complete part. */
-export function missingIn(settings: ShopSettings, name: string): MissingDetail[] {
-  const { identity, contact, legal, delivery } = settings;
-  const { insideDhaka, outsideDhaka } = delivery.note;
+export function missingIn(
+  settings: ShopSettings & { places: ShopPlaces },
+  name: string,
+): MissingDetail[] {
+  const { identity, contact, legal, places } = settings;
+  const { insideDhaka, outsideDhaka } = places.note;
+  const isFree = !insideDhaka?.most && !outsideDhaka?.most;
   const checks: Partial<Record<string, [MissingDetail, isMissing: boolean][]>> = {
     identity: [['name', isBlank(identity.name)]],
     contact: [
@@ -25,7 +29,7 @@ export function missingIn(settings: ShopSettings, name: string): MissingDetail[]
       ['licenceNumber', legal.licenceNumber.trim() === ''],
       ['pharmacist', isBlank(legal.pharmacist.name)],
     ],
-    delivery: [['charges', insideDhaka === 0 && outsideDhaka === 0]],
+    districts: [['charges', isFree]],
   };
   const found = checks[name] ?? [];
   return found.filter(([, isMissing]) => isMissing).map(([detail]) => detail);

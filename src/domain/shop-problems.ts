@@ -19,7 +19,6 @@ export type ShopProblem =
   | 'colorInvalid'
   | 'binInvalid'
   | 'daysInvalid'
-  | 'amountInvalid'
   | 'districtNeeded'
   | 'signNeeded'
   | 'positionInvalid'
@@ -40,7 +39,6 @@ export const shopLimits = {
   phones: 5,
   social: 8,
   areas: 60,
-  charge: 10_000,
   days: 30,
 } as const;
 
@@ -81,9 +79,7 @@ const checks: Checks = {
     tradeLicence: isLong(tradeLicence) && 'tooLong',
     bin: bin !== '' && !/^\d{9}-\d{4}$/.test(plainInput(bin)) && 'binInvalid',
   }),
-  delivery: ({ note, insideDhaka, outsideDhaka, city }) => ({
-    note:
-      !Object.values(note).every((charge) => isWhole(charge, shopLimits.charge)) && 'amountInvalid',
+  delivery: ({ insideDhaka, outsideDhaka, city }) => ({
     insideDhaka: !isDays(insideDhaka) && 'daysInvalid',
     outsideDhaka: !isDays(outsideDhaka) && 'daysInvalid',
     city:

@@ -1,9 +1,12 @@
+import type { DeliveryTable } from './delivery-terms.ts';
 import type { Checklist } from './opening-steps.ts';
 import type { ShopLists } from './shop-lists.ts';
 import type { ShopSettings } from './shop.ts';
 
 /** The parts of the shop that the owner edits, by name (counter-300). */
 export interface EditableSections extends ShopSettings, ShopLists {
+  /** Charges and rules of each district (counter-340). */
+  districts: DeliveryTable;
   /** Which steps of the checklist the owner has called done. Customers never receive it. */
   checklist: Checklist;
 }

@@ -2,6 +2,7 @@
  * The shop's own particulars, which its owner edits at the counter (shell-85), and what the screens
  * show of them.
  */
+import type { ChargeNote, DeliveryException } from './delivery-terms.ts';
 
 /** A name or sentence of the shop, in both languages. */
 export interface BothLanguages {
@@ -75,8 +76,6 @@ export interface ShopSettings {
     bin: string;
   };
   delivery: {
-    /** The charges in the note on delivery, in whole taka. An order's charge is its district's. */
-    note: { insideDhaka: number; outsideDhaka: number };
     insideDhaka: DeliveryDays;
     outsideDhaka: DeliveryDays;
     /** The home district, and its areas outside the city, by their English names. */
@@ -133,7 +132,6 @@ export const emptySettings: ShopSettings = {
     bin: '',
   },
   delivery: {
-    note: { insideDhaka: 0, outsideDhaka: 0 },
     insideDhaka: { from: 0, to: 1 },
     outsideDhaka: { from: 2, to: 4 },
     city: { district: 'Dhaka', areasOutside: [] },
@@ -141,6 +139,17 @@ export const emptySettings: ShopSettings = {
   payment: { signs: ['cash'] },
   prescriptions: { rule: 'warn' },
   opening: { state: 'soon', note: { en: '', bn: '' } },
+};
+
+/** What customers must know of the table of districts (counter-340), which the server derives. */
+export interface ShopPlaces {
+  note: ChargeNote;
+  exceptions: DeliveryException[];
+}
+
+export const emptyPlaces: ShopPlaces = {
+  note: { insideDhaka: null, outsideDhaka: null },
+  exceptions: [],
 };
 
 /** The particulars as the screens show them, with a link for every way to reach the shop. */
@@ -163,7 +172,7 @@ export interface Shop {
   copyrightYear: number;
   logo: string;
   color: string;
-  delivery: ShopSettings['delivery'];
+  delivery: ShopSettings['delivery'] & ShopPlaces;
   cancellationCutoff: TimeOfDay;
   prescriptionRule: PrescriptionRule;
   opening: ShopSettings['opening'];
@@ -177,8 +186,9 @@ export function shopOf({
   contact,
   legal,
   delivery,
+  places,
   ...rest
-}: ShopSettings & { isDemonstration: boolean }): Shop {
+}: ShopSettings & { isDemonstration: boolean; places: ShopPlaces }): Shop {
   const phones = contact.phones.map(phoneContact);
   const phone = phones[0] ?? phoneContact('');
   const serviceNumber = contact.customerServicePhone;
@@ -200,7 +210,7 @@ export function shopOf({
     holidays: contact.holidays,
     social: contact.social,
     paymentSigns: rest.payment.signs,
-    delivery,
+    delivery: { ...delivery, ...places },
     cancellationCutoff: contact.cancellationCutoff,
     prescriptionRule: rest.prescriptions.rule,
     opening: rest.opening,

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { datedShop, type DatedShop } from '#contract/shop.ts';
-import { emptySettings, shopOf, type Shop } from '#domain/shop.ts';
+import { emptyPlaces, emptySettings, shopOf, type Shop } from '#domain/shop.ts';
 import { createStore } from './store.ts';
 
 /** The shop's particulars as last received, so that they are right without a network. */
@@ -11,6 +11,7 @@ export const shopStore = createStore<DatedShop>({
     savedAt: '',
     isDemonstration: false,
     ...emptySettings,
+    places: emptyPlaces,
     // A phone that has received nothing yet must not say that the shop is closed.
     opening: { ...emptySettings.opening, state: 'open' },
   },

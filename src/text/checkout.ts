@@ -1,5 +1,6 @@
 /** The checkout: its form, totals and refusals. The server uses the same sentences. */
 import type { OrderProblem } from '#domain/order-checks.ts';
+import { deliveryRulesText } from './delivery-rules.ts';
 import { addressesText, requiredFieldsText } from './addresses.ts';
 import { bagText } from './bag.ts';
 import { digits } from './numbers.ts';
@@ -101,12 +102,6 @@ export const checkoutText = sentences({
   policyAgent: [
     'An agent will call to confirm the delivery charge and reconfirm the order.',
     'ডেলিভারি চার্জ ও অর্ডার নিশ্চিত করতে আমাদের একজন প্রতিনিধি ফোন করবেন।',
-  ],
-  policyDelivery: [
-    (inside: number, outside: number) =>
-      `Delivery charge: ${inside} TK within Dhaka city, ${outside} TK outside.`,
-    (inside: number, outside: number) =>
-      `ডেলিভারি চার্জ: ঢাকা শহরে ${digits(inside, 'bn')} টাকা, ঢাকার বাইরে ${digits(outside, 'bn')} টাকা।`,
   ],
   policyCancel: [
     (time: string) =>
@@ -279,6 +274,10 @@ export function orderProblemText(problem: OrderProblem, language: Language): str
       return requiredFieldsText(problem.fields, language);
     case 'invalid-phone':
       return speak(addressesText, language).invalidPhone;
+    case 'not-delivered':
+      return speak(deliveryRulesText, language).notDeliveredHere;
+    case 'area-needed':
+      return speak(deliveryRulesText, language).areaNeededHere;
     case 'prescription-required':
       return t.rxRequired;
   }

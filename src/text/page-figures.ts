@@ -1,8 +1,10 @@
+import type { ChargeRange } from '#domain/delivery-terms.ts';
 import type { Figure, Figures } from '#domain/page-figures.ts';
 import type { Contact, Shop } from '#domain/shop.ts';
 import { clockOf } from './dates.ts';
 import { deliveryDaysWords } from './delivery-estimate.ts';
-import { digits, wholeNumber } from './numbers.ts';
+import { chargeWords } from './delivery-rules.ts';
+import { digits } from './numbers.ts';
 import { openingHoursLines } from './opening-hours.ts';
 import type { Language } from './sentences.ts';
 
@@ -10,6 +12,7 @@ import type { Language } from './sentences.ts';
 export function figuresOf(shop: Shop, language: Language): Figures {
   const { delivery, pharmacist } = shop;
   const { note } = delivery;
+  const charge = (range: ChargeRange | null) => (range ? chargeWords(range, language) : '—');
   return {
     'shop name': words(shop.name[language]),
     tagline: words(shop.tagline[language]),
@@ -21,8 +24,8 @@ export function figuresOf(shop: Shop, language: Language): Figures {
     'licence number': words(shop.licenceNumber),
     pharmacist: words(pharmacist.name[language]),
     'pharmacist registration': words(pharmacist.registration),
-    'delivery charge inside Dhaka': words(wholeNumber(note.insideDhaka, language)),
-    'delivery charge outside Dhaka': words(wholeNumber(note.outsideDhaka, language)),
+    'delivery charge inside Dhaka': words(charge(note.insideDhaka)),
+    'delivery charge outside Dhaka': words(charge(note.outsideDhaka)),
     'delivery time inside Dhaka': words(deliveryDaysWords(delivery.insideDhaka, language)),
     'delivery time outside Dhaka': words(deliveryDaysWords(delivery.outsideDhaka, language)),
     'cancellation cutoff': words(clockOf(shop.cancellationCutoff, language)),

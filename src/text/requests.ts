@@ -1,5 +1,6 @@
 /** The request order screen, its dialogs and refusals. The server uses the same sentences. */
 import { requestLimits, type RequestProblem, type RowProblem } from '#domain/request-order.ts';
+import { deliveryRulesText } from './delivery-rules.ts';
 import { addressesText, requiredFieldsText } from './addresses.ts';
 import { digits } from './numbers.ts';
 import { quantityText } from './quantity.ts';
@@ -14,12 +15,6 @@ export const requestsText = sentences({
   noteAvailability: [
     'Product availability and price will be confirmed by phone, e-mail or Whatsapp.',
     'ওষুধ আছে কি না এবং দাম কত, তা ফোন, ই-মেইল বা হোয়াটসঅ্যাপে জানানো হবে।',
-  ],
-  noteDelivery: [
-    (inside: number, outside: number) =>
-      `Delivery charge: ${inside} TK within Dhaka city, ${outside} TK outside.`,
-    (inside: number, outside: number) =>
-      `ডেলিভারি চার্জ: ঢাকা শহরে ${digits(inside, 'bn')} টাকা, ঢাকার বাইরে ${digits(outside, 'bn')} টাকা।`,
   ],
   noteLabel: ['Please note', 'জেনে রাখুন'],
   products: ['Products', 'ওষুধের তালিকা'],
@@ -139,6 +134,10 @@ export function requestProblemText(
       return requiredFieldsText(problem.fields, language);
     case 'invalid-phone':
       return speak(addressesText, language).invalidPhone;
+    case 'not-delivered':
+      return speak(deliveryRulesText, language).notDeliveredHere;
+    case 'area-needed':
+      return speak(deliveryRulesText, language).areaNeededHere;
     case 'no-prescription':
       return t.noPrescription;
   }

@@ -55,7 +55,9 @@ describe('the list of the shop’s parts', () => {
     openCounter('/shop');
     const legal = await screen.findByRole('link', { name: /^Licences/ });
     expect(legal.textContent).toContain('Missing: drug licence');
-    expect(screen.getByRole('link', { name: /^Delivery/ }).textContent).toContain('Complete');
+    expect(screen.getByRole('link', { name: /^Delivery by district/ }).textContent).toContain(
+      'Complete',
+    );
     for (const name of listedParts) {
       expect(screens.map(({ path }) => path)).toContain(`/shop/${name}`);
       expect(document.querySelector(`a[href="/counter/shop/${name}"]`)).not.toBeNull();
@@ -144,12 +146,13 @@ describe('the screen of a part', () => {
   // counter-242, counter-300
   it('shows and accepts numbers in the reader’s digits', async () => {
     const at = await openPart('delivery', 'bn');
-    const charge = await field('শহরের ভেতরে (৳)');
-    expect(charge.value).toBe('৮০');
-    await retype(at, 'শহরের ভেতরে (৳)', '৭০');
+    const outside = within(await screen.findByRole('group', { name: 'শহরের বাইরে কত দিনে পৌঁছায়' }));
+    const most = outside.getByLabelText<HTMLInputElement>('সর্বোচ্চ');
+    expect(most.value).toBe('৪');
+    fireEvent.change(most, { target: { value: '৬' } });
     await press(at, 'জমা দিন');
     await waitFor(async () =>
-      expect((await stored('delivery')).value.note).toEqual({ insideDhaka: 70, outsideDhaka: 120 }),
+      expect((await stored('delivery')).value.outsideDhaka).toEqual({ from: 2, to: 6 }),
     );
   });
 

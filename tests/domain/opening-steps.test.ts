@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { demoSettings } from '#demo/seed/shop.ts';
 import { openingSteps, openPoints, type ReadinessFacts } from '#domain/opening-steps.ts';
-import { emptySettings } from '#domain/shop.ts';
+import { emptyPlaces, emptySettings } from '#domain/shop.ts';
+import { datedShop } from '#tests/builders/shop.ts';
 
 const now = new Date('2026-03-10T06:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 const done: ReadinessFacts = {
-  settings: demoSettings,
+  settings: datedShop(),
   checklist: { delivery: true, pages: true },
   products: 1,
   hasSms: true,
@@ -26,7 +26,7 @@ describe('the checklist for the opening', () => {
   // counter-321
   it('names what each step of an empty shop lacks', () => {
     const empty: ReadinessFacts = {
-      settings: emptySettings,
+      settings: { ...emptySettings, places: emptyPlaces },
       checklist: { delivery: false, pages: false },
       products: 0,
       hasSms: false,

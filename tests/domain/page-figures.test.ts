@@ -9,7 +9,7 @@ import {
   unknownFigures,
 } from '#domain/page-figures.ts';
 import { figuresOf } from '#text/page-figures.ts';
-import { datedShop, demoShop } from '#tests/builders/shop.ts';
+import { demoPlaces, demoShop } from '#tests/builders/shop.ts';
 
 const english = () => figuresOf(demoShop(), 'en');
 const bengali = () => figuresOf(demoShop(), 'bn');
@@ -39,8 +39,8 @@ describe('the figures', () => {
 
   // catalogue-124
   it('follow a changed setting', () => {
-    const note = { insideDhaka: 1_050, outsideDhaka: 150 };
-    const shop = demoShop({ delivery: { ...datedShop().delivery, note } });
+    const note = { insideDhaka: { least: 1_050_00, most: 1_050_00 }, outsideDhaka: null };
+    const shop = demoShop({ places: { ...demoPlaces, note } });
     expect(figuresOf(shop, 'en')['delivery charge inside Dhaka'].text).toBe('1,050');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingIn } from '#domain/shop-missing.ts';
 import { firstShopProblem, shopProblems } from '#domain/shop-problems.ts';
-import { emptySettings, type ShopSettings } from '#domain/shop.ts';
+import { emptyPlaces, emptySettings, type ShopSettings } from '#domain/shop.ts';
 import { datedShop } from '#tests/builders/shop.ts';
 
 const names = [
@@ -80,12 +80,9 @@ describe('the checks of the shop’s particulars', () => {
   });
 
   // counter-302
-  it('a BIN has its form, and charges and days are whole numbers in order', () => {
+  it('a BIN has its form, and days are whole numbers in order', () => {
     expect(problemsWith('legal', { bin: '123' })).toEqual({ bin: 'binInvalid' });
     expect(problemsWith('legal', { bin: '০০০১২৩৪৫৬-০১০১' })).toEqual({});
-    expect(problemsWith('delivery', { note: { insideDhaka: 60.5, outsideDhaka: 120 } })).toEqual({
-      note: 'amountInvalid',
-    });
     expect(problemsWith('delivery', { insideDhaka: { from: 3, to: 1 } })).toEqual({
       insideDhaka: 'daysInvalid',
     });
@@ -99,18 +96,19 @@ describe('the checks of the shop’s particulars', () => {
 describe('what a part still lacks', () => {
   // counter-305
   it('a shop that has entered nothing lacks its name, contacts, licences and charges', () => {
-    const missing = names.map((name) => [name, missingIn(emptySettings, name)]);
+    const nothing = { ...emptySettings, places: emptyPlaces };
+    const missing = [...names, 'districts'].map((name) => [name, missingIn(nothing, name)]);
     expect(Object.fromEntries(missing)).toMatchObject({
       identity: ['name'],
       contact: ['phones', 'address', 'hours'],
       legal: ['licenceNumber', 'pharmacist'],
-      delivery: ['charges'],
+      districts: ['charges'],
       payment: [],
     });
   });
 
   // counter-305
   it('the demonstration lacks nothing', () => {
-    expect(names.flatMap((name) => missingIn(datedShop(), name))).toEqual([]);
+    expect([...names, 'districts'].flatMap((name) => missingIn(datedShop(), name))).toEqual([]);
   });
 });

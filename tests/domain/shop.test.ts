@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortName } from '#domain/session.ts';
-import { emptySettings, shopOf } from '#domain/shop.ts';
+import { emptyPlaces, emptySettings, shopOf } from '#domain/shop.ts';
 import { demoShop, datedShop } from '#tests/builders/shop.ts';
 
 describe('the shop', () => {
@@ -9,7 +9,6 @@ describe('the shop', () => {
     const shop = demoShop();
     expect(shop.tagline.en).toBe('The first model pharmacy in the country');
     expect(shop.copyrightYear).toBe(2022);
-    expect(shop.delivery.note).toEqual({ insideDhaka: 80, outsideDhaka: 120 });
     expect(shop.cancellationCutoff).toEqual({ hour: 13, minute: 10 });
   });
 
@@ -39,7 +38,7 @@ describe('the shop', () => {
 
   // shell-85
   it('what the shop has not entered is empty', () => {
-    const shop = shopOf({ isDemonstration: false, ...emptySettings });
+    const shop = shopOf({ isDemonstration: false, ...emptySettings, places: emptyPlaces });
     expect(shop.phone).toEqual({ shown: '', href: '' });
     expect(shop.chat).toEqual({ messenger: '', whatsapp: '', phone: '' });
     expect(shop.email.href).toBe('');

@@ -8,7 +8,7 @@ import { addressStore } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { checkoutStore } from '#state/checkout.ts';
 import { sessionStore } from '#state/session.ts';
-import { storeShop } from '#tests/builders/shop.ts';
+import { demoPlaces, storeShop } from '#tests/builders/shop.ts';
 import { aKey, anAddress, aRequest } from '#tests/server/support/requests.ts';
 import { callApi } from '#tests/server/support/test-shop.ts';
 import {
@@ -30,6 +30,15 @@ const shop = usePhone();
 beforeEach(async () => {
   await withBag(shop());
 });
+
+/** Rules of places that differ from the usual ones, as the shop sends them. */
+const exception = {
+  district: 'Gazipur',
+  area: '',
+  isDelivered: true,
+  takesCash: true,
+  days: null,
+};
 
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Order note' });
 
@@ -67,6 +76,30 @@ describe('the checkout', () => {
     expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
     act(() => storeShop());
     expect(screen.getByRole('button', { name: 'Place Order' })).toBeTruthy();
+  });
+
+  // checkout-137
+  it('names a district that is not delivered, and places no order', async () => {
+    const exceptions = [{ ...exception, isDelivered: false }];
+    storeShop({ places: { ...demoPlaces, exceptions } });
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    expect(await screen.findByText('Sorry, we do not deliver to Gazipur.')).toBeTruthy();
+    await pressPlace(user);
+    expect(
+      await screen.findByText('We do not deliver to this address. Please choose another one.'),
+    ).toBeTruthy();
+    storeShop();
+  });
+
+  // checkout-139
+  it('does not offer cash where the shop takes none, and says so', async () => {
+    storeShop({ places: { ...demoPlaces, exceptions: [{ ...exception, takesCash: false }] } });
+    const { user } = await atCheckout();
+    await fillAddress(user);
+    expect(await screen.findByText(/^Cash on delivery is not available in Gazipur\./)).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /^Cash On Delivery/ })).toBeNull();
+    storeShop();
   });
 
   // checkout-5, checkout-28

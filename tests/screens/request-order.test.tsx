@@ -2,8 +2,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { demoSettings } from '#demo/seed/shop.ts';
-import { storeShop } from '#tests/builders/shop.ts';
+import { demoPlaces, storeShop } from '#tests/builders/shop.ts';
 import { writeAddressDown } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { sessionStore } from '#state/session.ts';
@@ -34,11 +33,17 @@ describe('the Request Order screen', () => {
   // request-order-2, shell-85
   it("the delivery note has the configured shop's charges", async () => {
     storeShop({
-      delivery: { ...demoSettings.delivery, note: { insideDhaka: 60, outsideDhaka: 150 } },
+      places: {
+        ...demoPlaces,
+        note: {
+          insideDhaka: { least: 60_00, most: 60_00 },
+          outsideDhaka: { least: 110_00, most: 150_00 },
+        },
+      },
     });
     await openForm();
     const note = screen.getByRole('region', { name: 'Please note' });
-    expect(note.textContent).toContain('60 TK within Dhaka city, 150 TK outside');
+    expect(note.textContent).toContain('60 TK within Dhaka city, 110–150 TK outside');
   });
 
   // checkout-136

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { demoSettings } from '#demo/seed/shop.ts';
-import { storeShop } from '#tests/builders/shop.ts';
+import { demoPlaces, storeShop } from '#tests/builders/shop.ts';
 import { setNetwork } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
@@ -121,8 +120,11 @@ describe('the terms', () => {
 
   // catalogue-124
   it('the terms follow a changed charge', async () => {
-    const note = { insideDhaka: 95, outsideDhaka: 150 };
-    storeShop({ delivery: { ...demoSettings.delivery, note } });
+    const note = {
+      insideDhaka: { least: 95_00, most: 95_00 },
+      outsideDhaka: { least: 150_00, most: 150_00 },
+    };
+    storeShop({ places: { ...demoPlaces, note } });
     visit('/termsCondition');
     const page = await article('Terms and Conditions');
     expect(page.textContent).toContain('Delivery is 95 TK within Dhaka city and 150 TK outside.');

@@ -4,6 +4,7 @@ import { implementCounterUpload } from '#server/endpoint/implement-counter-uploa
 import { implementCounter, staffMemberOf } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { Refusal } from '#server/services/refusal.ts';
+import { readUploadedTable } from '#server/services/import/read-uploaded.ts';
 import { isBackupTicket, newBackupTicket, recordBackup } from '#server/services/shop/backups.ts';
 import { keepListPicture } from '#server/services/shop/list-pictures.ts';
 import { keepLogo } from '#server/services/shop/logo.ts';
@@ -36,6 +37,14 @@ export function implementCounterShop(context: AppContext): void {
   implementCounterUpload(context, contract.uploadLogo, async ({ file }) => ({
     logo: await keepLogo(context.pictures, file.content),
   }));
+
+  implementCounterUpload(context, contract.readTable, async ({ file }) => {
+    const { rows, bad } = await readUploadedTable(file.content);
+    return {
+      rows: rows.slice(0, contract.maxTableRows),
+      unreadable: bad.map(({ line }) => line),
+    };
+  });
 
   implementCounter(context, contract.history, async ({ input }) => {
     const rows = await sectionHistory(db, input.name);

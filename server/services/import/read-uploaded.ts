@@ -3,6 +3,7 @@ import { parseInChildProcess } from '#server/services/uploads/parse-in-child-pro
 import { importFileProblem } from '#text/counter/import-file.ts';
 import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
 import type { ReadFile, ReadOptions } from './read-file.ts';
+import type { Table } from './read-table.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /**
@@ -18,6 +19,14 @@ export async function readUploadedCatalogue(
   if ('file' in read) return read.file;
   if (!('unreadable' in read)) throw new Refusal(shelvesRefusals.fileDamaged, { status: 415 });
   throw new UnreadableFile(read.unreadable, read.question);
+}
+
+/** The rows of an uploaded table. Throws a refusal if the file is damaged or is no table. */
+export async function readUploadedTable(bytes: Buffer): Promise<Table> {
+  const read = await parseInChildProcess({ kind: 'table', bytes });
+  if ('table' in read) return read.table;
+  if ('unreadable' in read) throw unreadableRefusal(new UnreadableFile(read.unreadable));
+  throw new Refusal(shelvesRefusals.fileDamaged, { status: 415 });
 }
 
 /** The refusal of a file that cannot be read as a whole. */

@@ -1,5 +1,7 @@
 /** Addresses and prescriptions, which orders and requests share. */
 import { and, eq, inArray, isNull, like, notLike, or, type SQL } from 'drizzle-orm';
+import { deliveryProblem, deliveryRule } from '#domain/delivery-terms.ts';
+import type { PaymentMethod } from '#domain/order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { customerPhoneOf } from '#domain/request-order.ts';
 import type { Database } from '#server/db/database.ts';
@@ -11,7 +13,9 @@ import type { AppContext } from '#server/services/app-context.ts';
 import type { Owner } from '#server/services/idempotency-keys.ts';
 import { rowId } from '#server/services/numbers.ts';
 import { Refusal } from '#server/services/refusal.ts';
+import { readExceptions } from '#server/services/shop/districts.ts';
 import { apiText } from '#text/api.ts';
+import { deliveryProblemPair, noCashPair } from '#text/delivery-rules.ts';
 
 /** An address as the phone sent it, with the ids of its places. */
 export interface Destination {
@@ -157,11 +161,17 @@ function ofHandOver(handOverId: string | null | undefined): SQL | undefined {
 
 /**
  * Stores the address as it is today. Place names and delivery charge come from the shop's tables,
- * never from the phone.
+ * never from the phone. Throws a refusal for a place to which the shop does not deliver
+ * (checkout-138), or where it takes no cash (checkout-139).
  */
 export async function writeAddress(
   tx: Database,
-  { owner, now, address }: { owner: Owner; now: Date; address: Destination },
+  {
+    owner,
+    now,
+    address,
+    paymentMethod,
+  }: { owner: Owner; now: Date; address: Destination; paymentMethod?: PaymentMethod },
 ) {
   const districtId = rowId(address.districtId) ?? 0;
   const [place] = await tx
@@ -171,6 +181,7 @@ export async function writeAddress(
     .where(and(eq(districts.id, districtId), eq(provinces.id, rowId(address.divisionId) ?? 0)));
   if (!place) throw new Refusal(apiText.placeUnknown);
   const area = await findArea(tx, districtId, address.areaId);
+  await requireDelivery(tx, { district: place.district, area, paymentMethod });
   const [written] = await tx
     .insert(shippingAddresses)
     .values({
@@ -192,6 +203,25 @@ export async function writeAddress(
     })
     .returning();
   return written ?? null;
+}
+
+interface Delivering {
+  district: { name: string; nameBn: string };
+  area: { name: string; nameBn: string } | null;
+  paymentMethod: PaymentMethod | undefined;
+}
+
+async function requireDelivery(
+  tx: Database,
+  { district, area, paymentMethod }: Delivering,
+): Promise<void> {
+  const exceptions = await readExceptions(tx);
+  const place = { district: district.name, area: area?.name ?? '' };
+  const named = area ?? district;
+  const problem = deliveryProblem(exceptions, place);
+  if (problem) throw new Refusal(deliveryProblemPair(problem, named));
+  const { takesCash } = deliveryRule(exceptions, place);
+  if (paymentMethod === 'CASH_ON_DELIVERY' && !takesCash) throw new Refusal(noCashPair(named));
 }
 
 async function findArea(tx: Database, districtId: number, areaId: string) {

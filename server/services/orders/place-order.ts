@@ -67,7 +67,8 @@ export async function placeOrderWithin(
 ): Promise<typeof orders.$inferSelect> {
   const { order, owner, now } = placement;
   await lockSubmission(tx, placement.handOver.handOverId);
-  const address = await writeAddress(tx, { owner, now, address: order.address });
+  const { paymentMethod } = order;
+  const address = await writeAddress(tx, { owner, now, address: order.address, paymentMethod });
   if (!address) throw keyInProgress();
   const heldUntil = placement.heldUntil ?? null;
   const isTaken = heldUntil === null || (await fitsGuestsShare(tx, order.lines));

@@ -8,7 +8,7 @@ import { amountsOf, cartTotal, disagreement, type CheckoutAmounts } from '#domai
 import { takaFromPaisa } from '#domain/money.ts';
 import { orderLimits } from '#domain/order-checks.ts';
 import type { Database } from '#server/db/database.ts';
-import { districts } from '#server/db/tables/addresses.ts';
+import { districts, upazilas } from '#server/db/tables/addresses.ts';
 import { offers } from '#server/db/tables/offers.ts';
 import type { Owner } from '#server/services/idempotency-keys.ts';
 import { prescriptionRule } from '#server/services/shop/settings.ts';
@@ -19,6 +19,7 @@ import { apiText } from '#text/api.ts';
 import { checkoutText } from '#text/checkout.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { couponById, worthOf } from './coupons.ts';
+import type { Destination } from './destination.ts';
 import type { TakenLine } from './stock.ts';
 
 interface Pricing {
@@ -40,6 +41,7 @@ export async function priceOrder(
     order.prescriptionIds.length === 0 && taken.some((line) => line.isPrescriptionRequired);
   if (lacksOne && (await prescriptionRule(tx)) === 'require')
     throw new Refusal(checkoutText.rxRequired);
+  const charge = await chargeTo(tx, order.address);
   const lines = taken.map(({ unitPrice, ...line }) => ({ ...line, listPrice: unitPrice }));
   const total = cartTotal(lines);
   if (total > orderLimits.amount) throw new Refusal(checkoutText.tooExpensive);
@@ -48,7 +50,7 @@ export async function priceOrder(
   const credit = owner.customerId ? (await walletOf(tx, owner.customerId)).credit : 0;
   const computed = amountsOf({
     lines,
-    charge: await chargeOf(tx, order.address.districtId),
+    charge,
     coupon,
     // Never more than the customer agreed to, even if the balance has grown (checkout-115).
     credit: Math.min(credit, order.agreed.wallet),
@@ -80,14 +82,25 @@ function onWire(amounts: CheckoutAmounts) {
   };
 }
 
-/** The delivery charge of a district. Throws a refusal if the district is unknown. */
-export async function chargeOf(tx: Database, districtId: string): Promise<DeliveryCharge> {
+/**
+ * The delivery charge of an area, or of its district. Throws a refusal if the district is unknown.
+ */
+export async function chargeTo(
+  tx: Database,
+  { districtId, areaId }: Pick<Destination, 'districtId' | 'areaId'>,
+): Promise<DeliveryCharge> {
   const [row] = await tx
-    .select()
+    .select({ district: districts, area: upazilas })
     .from(districts)
+    .leftJoin(
+      upazilas,
+      and(eq(upazilas.districtId, districts.id), eq(upazilas.id, rowId(areaId) ?? 0)),
+    )
     .where(eq(districts.id, rowId(districtId) ?? 0));
   if (!row) throw new Refusal(apiText.placeUnknown);
-  return { standard: row.charge, threshold: row.threshold, reduced: row.reducedCharge };
+  const { district, area } = row;
+  const { charge, threshold, reducedCharge } = area?.charge == null ? district : area;
+  return { standard: charge ?? 0, threshold: threshold ?? 0, reduced: reducedCharge ?? 0 };
 }
 
 function cashbackOffers(tx: Database) {

@@ -4,7 +4,7 @@ import type { DeliveryCharge } from '#domain/address.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import type { Destination } from '#server/services/orders/destination.ts';
-import { chargeOf } from '#server/services/orders/price-order.ts';
+import { chargeTo } from '#server/services/orders/price-order.ts';
 import type { RequestRow } from './request-course.ts';
 
 type AddressRow = typeof shippingAddresses.$inferSelect;
@@ -28,14 +28,14 @@ export async function addressOfRequest(
   return row ?? null;
 }
 
-/** Like {@link addressOfRequest}, with the delivery charge of the district. */
+/** Like {@link addressOfRequest}, with the delivery charge of the place. */
 export async function placeOfRequest(
   db: Database,
   request: Pick<RequestRow, 'addressId' | 'customerId'>,
 ): Promise<{ addressId: number | null; charge: DeliveryCharge | null }> {
   const address = await addressOfRequest(db, request);
   if (!address) return { addressId: null, charge: null };
-  return { addressId: address.id, charge: await chargeOf(db, String(address.districtId)) };
+  return { addressId: address.id, charge: await chargeTo(db, destinationOf(address)) };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What each part of the shop needs besides being stored. */
 import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
+import { firstTableProblem } from '#domain/delivery-terms.ts';
 import { emptySettings, type ShopSettings } from '#domain/shop.ts';
 import { firstEntryProblem, maxEntries, type EntryOf, type ListName } from '#domain/shop-lists.ts';
 import { isRequired } from '#domain/opening-steps.ts';
@@ -7,10 +8,12 @@ import { missingIn } from '#domain/shop-missing.ts';
 import { firstShopProblem } from '#domain/shop-problems.ts';
 import type { Database } from '#server/db/database.ts';
 import { Refusal } from '#server/services/refusal.ts';
+import { termsProblemText } from '#text/counter/districts.ts';
 import { openingRefusals } from '#text/counter/opening-refusals.ts';
 import { shopProblemText } from '#text/counter/shop-problems.ts';
 import { inLanguage } from '#text/names.ts';
 import type { Pair } from '#text/sentences.ts';
+import { districtTable, writeDistricts } from './districts.ts';
 import { branchEntries, galleryEntries, writeBranches, writeGallery } from './lists.ts';
 import { readSettings } from './settings.ts';
 
@@ -59,6 +62,14 @@ export const sectionRules: { [Name in SectionName]: SectionRules<EditableSection
   checklist: {
     initial: () => Promise.resolve({ delivery: false, pages: false }),
     refusal: () => null,
+  },
+  districts: {
+    initial: districtTable,
+    refusal(table) {
+      const invalid = firstTableProblem(table);
+      return invalid && termsProblemText[invalid.problem];
+    },
+    apply: writeDistricts,
   },
   branches: {
     initial: branchEntries,

@@ -2,6 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { isParticular, type DatedShop } from '#contract/shop.ts';
 import {
+  emptyPlaces,
   emptySettings,
   type BothLanguages,
   type PrescriptionRule,
@@ -10,6 +11,7 @@ import {
 import type { Database } from '#server/db/database.ts';
 import { shopSections } from '#server/db/tables/shop.ts';
 import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
+import { readPlaces } from './districts.ts';
 
 /** The newest version of every part. A part that was never saved is empty. */
 export async function readSettings(db: Database, isDemonstration: boolean): Promise<DatedShop> {
@@ -17,13 +19,13 @@ export async function readSettings(db: Database, isDemonstration: boolean): Prom
     .selectDistinctOn([shopSections.name])
     .from(shopSections)
     .orderBy(shopSections.name, desc(shopSections.id));
-  const settings = { savedAt: '', isDemonstration, ...emptySettings };
+  const settings = { savedAt: '', isDemonstration, ...emptySettings, places: emptyPlaces };
   for (const { name, value, savedAt } of rows) {
     const at = savedAt.toISOString();
     if (at > settings.savedAt) settings.savedAt = at;
     if (isParticular(name)) Object.assign(settings, { [name]: partOf(name, value) });
   }
-  return settings;
+  return { ...settings, places: await readPlaces(db, settings.delivery) };
 }
 
 /** A stored part. A field that an earlier version did not have gets its empty value. */

@@ -10,13 +10,14 @@ import {
   type ReadFile,
   type ReadOptions,
 } from '#server/services/import/read-file.ts';
+import { readTable, type Table } from '#server/services/import/read-table.ts';
 import { UnreadableFile } from '#server/services/import/unreadable-file.ts';
 import type { FileProblem } from '#text/counter/import-file.ts';
 import { cleanPdf, withoutSurroundings, type PdfProblem } from './pdf/read-pdf.ts';
 import { plainDocx } from './word/read-docx.ts';
 
 export type ParseRequest =
-  | { kind: 'pdf' | 'docx'; bytes: Uint8Array }
+  | { kind: 'pdf' | 'docx' | 'table'; bytes: Uint8Array }
   | { kind: 'catalogue'; bytes: Uint8Array; options: ReadOptions }
   | { kind: 'jpeg' | 'png'; bytes: Uint8Array; limits: PictureLimits };
 
@@ -28,6 +29,8 @@ export type Read =
   | { problem: PdfProblem | PictureProblem }
   /** A parsed product file. */
   | { file: ReadFile }
+  /** The rows of a CSV file or workbook. */
+  | { table: Table }
   /** `question` if a person can choose its columns. */
   | { unreadable: FileProblem; question: ColumnQuestion | null };
 
@@ -46,6 +49,8 @@ async function read(request: ParseRequest): Promise<Read> {
       return makePicture(request.bytes, request.kind, request.limits);
     case 'catalogue':
       return readCatalogue(request.bytes, request.options);
+    case 'table':
+      return readUnknownTable(request.bytes);
     case 'docx': {
       const content = plainDocx(request.bytes);
       return content ? { content } : { problem: 'damaged' };
@@ -58,12 +63,24 @@ async function read(request: ParseRequest): Promise<Read> {
   }
 }
 
+async function readUnknownTable(bytes: Uint8Array): Promise<Read> {
+  try {
+    return { table: await readTable(Buffer.from(bytes)) };
+  } catch (failure) {
+    return failedRead(failure);
+  }
+}
+
 async function readCatalogue(bytes: Uint8Array, options: ReadOptions): Promise<Read> {
   try {
     return { file: await readCatalogueFile(Buffer.from(bytes), options) };
   } catch (failure) {
-    if (!(failure instanceof UnreadableFile)) return { problem: 'damaged' };
-    const { problem: unreadable, question } = failure;
-    return { unreadable, question };
+    return failedRead(failure);
   }
+}
+
+function failedRead(failure: unknown): Read {
+  if (!(failure instanceof UnreadableFile)) return { problem: 'damaged' };
+  const { problem: unreadable, question } = failure;
+  return { unreadable, question };
 }

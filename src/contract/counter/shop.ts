@@ -4,6 +4,7 @@ import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
 import { openingSteps, openPointNames } from '#domain/opening-steps.ts';
 import { shopSections } from '#contract/shop.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
+import { deliveryTable } from './delivery-table.ts';
 import { shopLists } from './shop-lists.ts';
 
 const roles = ['owner'] as const;
@@ -14,6 +15,7 @@ export const editableSections: {
 } = {
   ...shopSections,
   ...shopLists,
+  districts: deliveryTable,
   checklist: v.object({ delivery: v.boolean(), pages: v.boolean() }),
 };
 
@@ -78,6 +80,26 @@ export const uploadLogo = counterEndpoint({
   body: 'multipart',
   request: v.object({ Img: v.any() }),
   response: v.object({ logo: v.string() }),
+});
+
+/** The most rows that {@link readTable} returns. */
+export const maxTableRows = 2_000;
+
+/**
+ * Returns the rows of a CSV file or workbook, for a form that fills its table from a file. Nothing
+ * is stored. Lines that could not be separated into cells are in `unreadable`.
+ */
+export const readTable = counterEndpoint({
+  name: 'counter.shop.readTable',
+  method: 'POST',
+  path: 'Counter/Shop/ReadTable',
+  roles,
+  body: 'multipart',
+  request: v.object({ Img: v.any() }),
+  response: v.object({
+    rows: v.array(v.object({ line: v.number(), cells: v.array(v.string()) })),
+    unreadable: v.array(v.number()),
+  }),
 });
 
 /** The saved versions of a part, newest first, at most fifty. */

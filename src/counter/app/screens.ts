@@ -129,6 +129,13 @@ export const screens: readonly CounterScreen[] = [
     load: async () => (await import('#counter/screens/shop/LegalScreen.tsx')).LegalScreen,
   },
   {
+    path: '/shop/districts',
+    title: 'districts',
+    roles: ['owner'],
+    load: async () =>
+      (await import('#counter/screens/districts/DistrictsScreen.tsx')).DistrictsScreen,
+  },
+  {
     path: '/shop/delivery',
     title: 'delivery',
     roles: ['owner'],

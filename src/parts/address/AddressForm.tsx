@@ -1,15 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { areasQuery, districtsQuery, divisionsQuery } from '#api/addresses.ts';
-import { withDistrict, withDivision, type ShippingAddress } from '#domain/address.ts';
+import {
+  placeOfAddress,
+  withDistrict,
+  withDivision,
+  type ShippingAddress,
+} from '#domain/address.ts';
+import { deliveryProblem } from '#domain/delivery-terms.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import {
   missingDestinationFields,
   requestLimits,
   type DestinationField,
 } from '#domain/request-order.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { useShop } from '#state/shop.ts';
 import { addressesText } from '#text/addresses.ts';
+import { deliveryProblemText } from '#text/delivery-rules.ts';
+import { nameOf } from '#text/names.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
@@ -24,7 +34,7 @@ export interface AddressFormProps {
 
 /**
  * Receiver, phone, Division → District → Area, address. Area and name are optional
- * (customer-area-120).
+ * (customer-area-120). A place to which the shop does not deliver is named (checkout-137).
  */
 export function AddressForm({ address, onChange, isChecked }: AddressFormProps) {
   const t = useText(addressesText);
@@ -40,6 +50,10 @@ export function AddressForm({ address, onChange, isChecked }: AddressFormProps) 
     enabled: division !== null && district !== null,
   });
   const missing = missingDestinationFields(address);
+  const language = useLanguage();
+  const { exceptions } = useShop().delivery;
+  const problem = deliveryProblem(exceptions, placeOfAddress(address));
+  const place = area ?? district;
 
   function leave(field: DestinationField): void {
     setLeft((known) => new Set(known).add(field));
@@ -110,6 +124,11 @@ export function AddressForm({ address, onChange, isChecked }: AddressFormProps) 
           onChoose={(place) => onChange({ ...address, area: place })}
         />
       </div>
+      {problem && place && (
+        <Notice tone="warning" live>
+          {deliveryProblemText(problem, nameOf(place, language), language)}
+        </Notice>
+      )}
       <TextArea
         label={t.address}
         hint={t.addressHint}

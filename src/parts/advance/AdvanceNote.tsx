@@ -1,5 +1,5 @@
 import { advanceFor } from '#domain/advance.ts';
-import type { DeliveryPlace } from '#domain/delivery-estimate.ts';
+import type { DeliveryPlace } from '#domain/delivery-terms.ts';
 import type { Paisa } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { useLanguage, useText } from '#state/language.ts';

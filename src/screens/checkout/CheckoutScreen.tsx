@@ -1,7 +1,6 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ShippingAddress } from '#domain/address.ts';
-import type { DeliveryPlace } from '#domain/delivery-estimate.ts';
+import { placeOfAddress, type ShippingAddress } from '#domain/address.ts';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
 import { useCurrentCharge } from '#parts/address/use-current-charge.ts';
@@ -141,10 +140,11 @@ export function CheckoutScreen() {
               />
               <PaymentOptions
                 offered={money.offered}
+                address={address}
                 error={placing.problem?.kind === 'payment-not-chosen' ? t.paymentRequired : null}
               />
               <AdvanceNote
-                place={placeOf(address)}
+                place={placeOfAddress(address)}
                 payable={money.amounts.payable}
                 paymentMethod={choices.paymentOption}
               />
@@ -182,11 +182,6 @@ export function CheckoutScreen() {
       )}
     </div>
   );
-}
-
-/** The delivery place with the names of the wire. */
-function placeOf({ district, area }: ShippingAddress): DeliveryPlace {
-  return { district: district?.name ?? '', area: area?.name ?? '' };
 }
 
 /** Shown if another tab has ordered this bag (checkout-131). */

@@ -1,13 +1,18 @@
+import type { ShippingAddress } from '#domain/address.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { checkoutText } from '#text/checkout.ts';
+import { deliveryRulesText } from '#text/delivery-rules.ts';
+import { nameOf } from '#text/names.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
 
 export interface PaymentOptionsProps {
   offered: readonly PaymentMethod[];
+  address: Pick<ShippingAddress, 'district' | 'area'>;
   /** 'Please select a payment option', after an attempt without one. */
   error: string | null;
 }
@@ -16,10 +21,13 @@ export interface PaymentOptionsProps {
  * The payment methods. None is selected until the customer chooses one, or a gateway makes PAY_NOW
  * the default (checkout-47).
  */
-export function PaymentOptions({ offered, error }: PaymentOptionsProps) {
+export function PaymentOptions({ offered, address, error }: PaymentOptionsProps) {
   const t = useText(checkoutText);
   const { paymentOption } = useCheckout();
   const isOffline = useNetwork() === 'offline';
+  const rules = useText(deliveryRulesText);
+  const language = useLanguage();
+  const place = address.area ?? address.district;
   const words = {
     CASH_ON_DELIVERY: { name: t.cashOnDelivery, hint: t.cashHint },
     PAY_NOW: { name: t.payNow, hint: isOffline ? t.payNowOffline : t.payNowHint },
@@ -47,6 +55,11 @@ export function PaymentOptions({ offered, error }: PaymentOptionsProps) {
           </span>
         </label>
       ))}
+      {place && !offered.includes('CASH_ON_DELIVERY') && (
+        <Notice tone="info">
+          {rules.noCash(nameOf(place, language))} {offered.length === 0 && rules.noPayment}
+        </Notice>
+      )}
       {error && (
         <p id="payment-error" className={styles['error']}>
           <Icon name="warning" size={16} />

@@ -2,6 +2,7 @@ import { useShop } from '#state/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { clockOf } from '#text/dates.ts';
+import { chargeNoteText } from '#text/delivery-rules.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
 
@@ -10,6 +11,7 @@ export function PolicyNotes() {
   const t = useText(checkoutText);
   const language = useLanguage();
   const { delivery, cancellationCutoff } = useShop();
+  const charges = chargeNoteText(delivery.note, language);
   return (
     <section className={styles['section']} aria-labelledby="checkout-policy">
       <h2 id="checkout-policy">{t.policyTitle}</h2>
@@ -17,7 +19,7 @@ export function PolicyNotes() {
         <ul className={styles['notes']}>
           <li>{t.policyOutside}</li>
           <li>{t.policyAgent}</li>
-          <li>{t.policyDelivery(delivery.note.insideDhaka, delivery.note.outsideDhaka)}</li>
+          {charges && <li>{charges}</li>}
           <li>{t.policyCancel(clockOf(cancellationCutoff, language))}</li>
         </ul>
       </Notice>

@@ -4,7 +4,8 @@ import { couponQuery } from '#api/coupons.ts';
 import { reasonOf } from '#api/failure.ts';
 import { cashbackOffersQuery } from '#api/offers.ts';
 import { summaryQuery } from '#api/account.ts';
-import type { ShippingAddress } from '#domain/address.ts';
+import { chargeOfAddress, placeOfAddress, type ShippingAddress } from '#domain/address.ts';
+import { deliveryRule } from '#domain/delivery-terms.ts';
 import { totalAmount, type Bag } from '#domain/bag.ts';
 import { amountsOf, totalDiscount, type CheckoutAmounts } from '#domain/checkout.ts';
 import type { Paisa } from '#domain/money.ts';
@@ -12,6 +13,7 @@ import type { PaymentMethod } from '#domain/order.ts';
 import { offeredPayments } from '#domain/order-checks.ts';
 import { useCheckout } from '#state/checkout.ts';
 import { useSession } from '#state/session.ts';
+import { useShop } from '#state/shop.ts';
 
 export interface CheckoutMoney {
   amounts: CheckoutAmounts;
@@ -29,6 +31,7 @@ export interface CheckoutMoney {
 export function useCheckoutMoney(bag: Bag, address: ShippingAddress): CheckoutMoney {
   const session = useSession();
   const { couponCode, usesWallet } = useCheckout();
+  const { delivery } = useShop();
   const offers = useQuery(cashbackOffersQuery);
   const capabilities = useQuery(capabilitiesQuery());
   const summary = useQuery({ ...summaryQuery(session?.id ?? ''), enabled: session !== null });
@@ -44,7 +47,7 @@ export function useCheckoutMoney(bag: Bag, address: ShippingAddress): CheckoutMo
   return {
     amounts: amountsOf({
       lines: bag.lines,
-      charge: address.district?.charge ?? null,
+      charge: chargeOfAddress(address),
       coupon: applied?.amount ?? 0,
       credit: usesWallet ? credit : 0,
       offers: offers.data ?? [],
@@ -53,6 +56,9 @@ export function useCheckoutMoney(bag: Bag, address: ShippingAddress): CheckoutMo
     couponFailure: couponCode && !applied ? coupon.error : null,
     credit,
     isGuest: session === null,
-    offered: offeredPayments(capabilities.data?.takesPayment ?? false),
+    offered: offeredPayments(
+      capabilities.data?.takesPayment ?? false,
+      deliveryRule(delivery.exceptions, placeOfAddress(address)),
+    ),
   };
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { isSameToBuy, splitAvailable, type Bag, type BagLine } from '#domain/bag.ts';
+import { placeOfAddress } from '#domain/address.ts';
+import { deliveryProblem } from '#domain/delivery-terms.ts';
 import { cartTotal } from '#domain/checkout.ts';
 import { takesOrders } from '#domain/opening.ts';
 import type { PaymentMethod } from '#domain/order.ts';
@@ -42,7 +44,7 @@ export interface PlaceOrderState {
 /** Handles Place Order: validates, refreshes the prices, stores the order and sends it. */
 export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderState {
   const current = useBag();
-  const { prescriptionRule, opening } = useShop();
+  const { prescriptionRule, opening, delivery } = useShop();
   const session = useSession();
   const choices = useCheckout();
   const address = useAddress();
@@ -59,6 +61,7 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderS
     address,
     prescriptions: view.photos.length + choices.prescriptionIds.length,
     prescriptionRule,
+    delivery: deliveryProblem(delivery.exceptions, placeOfAddress(address)),
   };
   const problem = tries > 0 && !ordered ? problemWithOrder({ ...checked, offered }) : null;
 

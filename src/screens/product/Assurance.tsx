@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { deliveryDaysTo, deliveryEstimate } from '#domain/delivery-estimate.ts';
+import { deliveryProblem } from '#domain/delivery-terms.ts';
 import { useAddress } from '#state/address.ts';
 import { useShop } from '#state/shop.ts';
 import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { assuranceText } from '#text/assurance.ts';
 import { deliveryDaysWords, deliveryEstimateText, expectedDays } from '#text/delivery-estimate.ts';
+import { deliveryProblemText } from '#text/delivery-rules.ts';
 import { nameOf } from '#text/names.ts';
 import { Icon, type IconProps } from '#ui/Icon.tsx';
 import styles from './ProductMore.module.css';
@@ -45,7 +47,7 @@ function Delivery() {
   const { district, area } = useAddress();
   const now = useMinute();
   const shop = useShop();
-  const { insideDhaka, outsideDhaka } = shop.delivery;
+  const { insideDhaka, outsideDhaka, exceptions } = shop.delivery;
   if (!district) {
     return t.deliveryAnywhere(
       deliveryDaysWords(insideDhaka, language),
@@ -53,6 +55,8 @@ function Delivery() {
     );
   }
   const place = { district: district.name, area: area?.name ?? '' };
+  const problem = deliveryProblem(exceptions, place);
+  if (problem) return deliveryProblemText(problem, nameOf(area ?? district, language), language);
   const estimate = now === null ? null : deliveryEstimate(shop, place, now);
   const days = deliveryDaysTo(shop, place);
   return (

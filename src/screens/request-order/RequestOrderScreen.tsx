@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { SharingResult } from '#contract/share.ts';
-import type { ShippingAddress } from '#domain/address.ts';
+import { placeOfAddress, type ShippingAddress } from '#domain/address.ts';
 import { takesRequests } from '#domain/opening.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import type { RequestDraft } from '#domain/request-draft.ts';
+import { deliveryProblem } from '#domain/delivery-terms.ts';
 import { customerPhoneOf, problemWithRequest, requestLimits } from '#domain/request-order.ts';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
@@ -73,13 +74,18 @@ export function RequestOrderScreen({
   const [tries, setTries] = useState(0);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { opening } = useShop();
+  const { opening, delivery } = useShop();
   const language = useLanguage();
   const closed = takesRequests(opening) ? '' : closedText(opening, language);
   const { words: draft } = view;
   const isChecked = tries > 0;
   useLatestAddress(writeAddressDown);
-  const problem = isChecked ? problemWithRequest({ ...draft, address }) : null;
+  const checked = {
+    ...draft,
+    address,
+    delivery: deliveryProblem(delivery.exceptions, placeOfAddress(address)),
+  };
+  const problem = isChecked ? problemWithRequest(checked) : null;
 
   // Load the outcome's chunk after the first paint, because the network may be lost by the time of
   // Send.
@@ -95,7 +101,7 @@ export function RequestOrderScreen({
   async function send(): Promise<void> {
     if (closed) return;
     setTries((count) => count + 1);
-    if (problemWithRequest({ ...draft, address }) || view.adding > 0 || isBusy) return;
+    if (problemWithRequest(checked) || view.adding > 0 || isBusy) return;
     setBusy(true);
     const receiverPhone = canonicalPhone(address.receiverPhone) ?? address.receiverPhone;
     const customerPhone = customerPhoneOf(session?.phone ?? '', receiverPhone);

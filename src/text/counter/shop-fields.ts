@@ -88,13 +88,6 @@ export const shopFieldsText = sentences({
   ],
 
   // Delivery
-  note: ['Delivery charges in the note to customers', 'ক্রেতাদের জানানো ডেলিভারি চার্জ'],
-  noteHint: [
-    'In whole taka. An order pays the charge of its district.',
-    'পুরো টাকায়। অর্ডারের চার্জ তার জেলা অনুযায়ী হয়।',
-  ],
-  insideCity: ['Within the city (৳)', 'শহরের ভেতরে (৳)'],
-  outsideCity: ['Outside the city (৳)', 'শহরের বাইরে (৳)'],
   insideDays: ['Days to deliver within the city', 'শহরের ভেতরে কত দিনে পৌঁছায়'],
   outsideDays: ['Days to deliver outside the city', 'শহরের বাইরে কত দিনে পৌঁছায়'],
   daysHint: [

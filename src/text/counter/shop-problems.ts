@@ -37,7 +37,6 @@ export const shopProblemText = sentences({
     'Write whole days, at most 30. The first number is not larger than the second.',
     'পুরো দিন লিখুন, সর্বোচ্চ ৩০। প্রথম সংখ্যাটি দ্বিতীয়টির চেয়ে বড় নয়।',
   ],
-  amountInvalid: ['Write whole taka, at most 10,000.', 'পুরো টাকা লিখুন, সর্বোচ্চ ১০,০০০।'],
   districtNeeded: ['Write the district of your city.', 'আপনার শহরের জেলার নাম লিখুন।'],
   signNeeded: ['Choose at least one.', 'অন্তত একটি বেছে নিন।'],
   positionInvalid: [

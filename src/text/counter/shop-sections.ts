@@ -7,7 +7,8 @@ export const sectionTitles = sentences({
   identity: ['Name and tagline', 'নাম ও স্লোগান'],
   contact: ['Contact and opening hours', 'যোগাযোগ ও খোলার সময়'],
   legal: ['Licences', 'লাইসেন্স'],
-  delivery: ['Delivery', 'ডেলিভারি'],
+  districts: ['Delivery by district', 'জেলা অনুযায়ী ডেলিভারি'],
+  delivery: ['Delivery times', 'ডেলিভারির সময়'],
   payment: ['Payment methods shown', 'পেমেন্টের চিহ্ন'],
   prescriptions: ['Prescription rule', 'প্রেসক্রিপশনের নিয়ম'],
   opening: ['Open or closed', 'খোলা না বন্ধ'],
@@ -31,9 +32,13 @@ export const sectionIntros = sentences({
     'Your licences and the pharmacist in charge. Customers see them, and invoices print them.',
     'আপনার লাইসেন্স ও দায়িত্বপ্রাপ্ত ফার্মাসিস্ট। ক্রেতারা এগুলো দেখেন, ইনভয়েসেও ছাপা হয়।',
   ],
+  districts: [
+    'Where you deliver, what it costs, and where customers may pay in cash at the door.',
+    'কোথায় ডেলিভারি দেন, খরচ কত, আর কোথায় ক্রেতা পণ্য পেয়ে টাকা দিতে পারেন।',
+  ],
   delivery: [
-    'What delivery costs and how long it takes, as your pages tell customers.',
-    'ডেলিভারির খরচ ও সময়, আপনার পাতায় ক্রেতারা যা পড়েন।',
+    'How long delivery takes within your city and elsewhere, as your pages tell customers.',
+    'আপনার শহরে ও বাইরে ডেলিভারিতে কত সময় লাগে, আপনার পাতায় ক্রেতারা যা পড়েন।',
   ],
   payment: [
     'The signs of the payment methods at the end of each page.',

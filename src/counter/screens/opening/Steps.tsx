@@ -28,7 +28,7 @@ import type { Readiness } from './OpeningScreen.tsx';
 export const linksOf: Record<OpeningStep, readonly StepLink[]> = {
   contact: ['/shop/identity', '/shop/contact'],
   legal: ['/shop/legal'],
-  delivery: ['/shop/delivery'],
+  delivery: ['/shop/districts', '/shop/delivery'],
   products: ['/import', '/products/new'],
   partners: [],
   staff: ['/people'],

@@ -10,7 +10,6 @@ import { useLanguage, useText } from '#state/language.ts';
 import { shopFieldsText } from '#text/counter/shop-fields.ts';
 import { deliveryDaysWords } from '#text/delivery-estimate.ts';
 import { digits, wholeNumber } from '#text/numbers.ts';
-import { requestsText } from '#text/requests.ts';
 import { speak, type Language } from '#text/sentences.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Details } from '#ui/Details.tsx';
@@ -24,13 +23,12 @@ type City = Delivery['city'];
 
 /** The numbers as text. */
 interface DeliveryFields {
-  note: { insideDhaka: string; outsideDhaka: string };
   insideDhaka: { from: string; to: string };
   outsideDhaka: { from: string; to: string };
   city: City;
 }
 
-/** The delivery charges in the note, the delivery times, and the area of the home city. */
+/** The delivery times of the two zones, and the area of the home city. */
 export function DeliveryScreen() {
   const faults = useShopFaults('delivery');
   return (
@@ -44,24 +42,19 @@ function toFields(value: Delivery, language: Language): DeliveryFields {
   const text = (number: number) => digits(number, language);
   const days = ({ from, to }: Delivery['insideDhaka']) => ({ from: text(from), to: text(to) });
   return {
-    note: {
-      insideDhaka: text(value.note.insideDhaka),
-      outsideDhaka: text(value.note.outsideDhaka),
-    },
     insideDhaka: days(value.insideDhaka),
     outsideDhaka: days(value.outsideDhaka),
     city: value.city,
   };
 }
 
-function toValue({ note, insideDhaka, outsideDhaka, city }: DeliveryFields): Delivery {
+function toValue({ insideDhaka, outsideDhaka, city }: DeliveryFields): Delivery {
   const number = (text: string) => wholeTyped(text) ?? Number.NaN;
   const days = ({ from, to }: DeliveryFields['insideDhaka']) => ({
     from: number(from),
     to: number(to),
   });
   return {
-    note: { insideDhaka: number(note.insideDhaka), outsideDhaka: number(note.outsideDhaka) },
     insideDhaka: days(insideDhaka),
     outsideDhaka: days(outsideDhaka),
     city,
@@ -75,21 +68,12 @@ function Fields({ field, values }: SectionFields<DeliveryFields>) {
     ['from', t.fromDays],
     ['to', t.toDays],
   ] as const;
-  const { note, insideDhaka, outsideDhaka } = toValue(values);
-  const isShown = [...Object.values(note), ...Object.values(insideDhaka)]
-    .concat(Object.values(outsideDhaka))
-    .every(Number.isInteger);
+  const { insideDhaka, outsideDhaka } = toValue(values);
+  const isShown = [...Object.values(insideDhaka), ...Object.values(outsideDhaka)].every(
+    Number.isInteger,
+  );
   return (
     <>
-      <NumberPair
-        legend={t.note}
-        hint={t.noteHint}
-        names={[
-          ['insideDhaka', t.insideCity],
-          ['outsideDhaka', t.outsideCity],
-        ]}
-        {...field('note')}
-      />
       <NumberPair
         legend={t.insideDays}
         hint={t.daysHint}
@@ -100,7 +84,6 @@ function Fields({ field, values }: SectionFields<DeliveryFields>) {
       {isShown && (
         <Preview
           lines={(language) => [
-            speak(requestsText, language).noteDelivery(note.insideDhaka, note.outsideDhaka),
             speak(shopFieldsText, language).estimate(
               deliveryDaysWords(insideDhaka, language),
               deliveryDaysWords(outsideDhaka, language),

@@ -30,7 +30,7 @@ export function ShopScreen() {
           <ul className={styles['parts']}>
             {listedParts.map((name) => (
               <li key={name}>
-                <Part name={name} missing={isParticular(name) ? missingIn(settings, name) : null} />
+                <Part name={name} missing={needsEntries(name) ? missingIn(settings, name) : null} />
               </li>
             ))}
           </ul>
@@ -38,6 +38,11 @@ export function ShopScreen() {
       </QueryState>
     </>
   );
+}
+
+/** Whether a part lacks something until it is filled in. The districts have their charges. */
+function needsEntries(name: SectionName): boolean {
+  return isParticular(name) || name === 'districts';
 }
 
 interface PartProps {

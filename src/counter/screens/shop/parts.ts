@@ -5,6 +5,7 @@ export const listedParts: readonly SectionName[] = [
   'identity',
   'contact',
   'legal',
+  'districts',
   'delivery',
   'payment',
   'prescriptions',
