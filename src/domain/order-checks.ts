@@ -12,7 +12,8 @@ import {
   type DestinationField,
   type RequestDestination,
 } from '#domain/request-order.ts';
-import type { Shop } from '#domain/shop.ts';
+import { openAccounts } from '#domain/payment-claim.ts';
+import type { Shop, ShopSettings } from '#domain/shop.ts';
 
 /** Limits of one order (checkout-54, checkout-62; units as in the bag, bag-14). */
 export const orderLimits = {
@@ -84,9 +85,16 @@ export function needsPrescription(lines: readonly { isPrescriptionRequired: bool
 }
 
 /**
- * The payment methods that a shop offers: cash always, paying now only with a gateway
- * (checkout-46).
+ * The payment methods that a shop offers, in the order of the checkout: those that its owner has
+ * chosen, paying now only with a gateway or an account. If none is left, cash (checkout-46).
  */
-export function offeredPayments(takesPayment: boolean): PaymentMethod[] {
-  return takesPayment ? ['PAY_NOW', 'CASH_ON_DELIVERY'] : ['CASH_ON_DELIVERY'];
+export function offeredPayments(
+  payment: ShopSettings['payment'],
+  hasGateway: boolean,
+): PaymentMethod[] {
+  const canPayNow = hasGateway || openAccounts(payment).length > 0;
+  const offered = (['PAY_NOW', 'CASH_ON_DELIVERY'] as const).filter(
+    (method) => payment.offered.includes(method) && (method !== 'PAY_NOW' || canPayNow),
+  );
+  return offered.length > 0 ? offered : ['CASH_ON_DELIVERY'];
 }

@@ -25,6 +25,7 @@ export function figuresOf(shop: Shop, language: Language): Figures {
     'delivery charge outside Dhaka': words(wholeNumber(note.outsideDhaka, language)),
     'delivery time inside Dhaka': words(deliveryDaysWords(delivery.insideDhaka, language)),
     'delivery time outside Dhaka': words(deliveryDaysWords(delivery.outsideDhaka, language)),
+    'advance percent': words(wholeNumber(shop.payment.advancePercent, language)),
     'cancellation cutoff': words(clockOf(shop.cancellationCutoff, language)),
   };
 }

@@ -23,6 +23,7 @@ export const paymentsText = sentences({
 /** The status of a payment. An unknown status is displayed as the host sends it. */
 export const paymentStatusText = sentences({
   Pending: ['Pending', 'অপেক্ষায়'],
+  'To Be Verified': ['To be verified', 'যাচাই বাকি'],
   Success: ['Success', 'সফল'],
   Failed: ['Failed', 'ব্যর্থ'],
   Cancelled: ['Cancelled', 'বাতিল'],

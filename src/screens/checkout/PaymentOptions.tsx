@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { capabilitiesQuery } from '#api/capabilities.ts';
 import type { PaymentMethod } from '#domain/order.ts';
+import { openAccounts, walletServices } from '#domain/payment-claim.ts';
 import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
+import { useShop } from '#state/shop.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -20,9 +24,12 @@ export function PaymentOptions({ offered, error }: PaymentOptionsProps) {
   const t = useText(checkoutText);
   const { paymentOption } = useCheckout();
   const isOffline = useNetwork() === 'offline';
+  const hasGateway = useQuery(capabilitiesQuery()).data?.takesPayment ?? false;
+  const services = openAccounts(useShop().payment).map(({ name }) => walletServices[name]);
+  const payNowHint = hasGateway ? t.payNowHint : t.payToAccountHint(services.join(', '));
   const words = {
     CASH_ON_DELIVERY: { name: t.cashOnDelivery, hint: t.cashHint },
-    PAY_NOW: { name: t.payNow, hint: isOffline ? t.payNowOffline : t.payNowHint },
+    PAY_NOW: { name: t.payNow, hint: isOffline ? t.payNowOffline : payNowHint },
   };
   return (
     <fieldset

@@ -12,6 +12,7 @@ import type { PaymentMethod } from '#domain/order.ts';
 import { offeredPayments } from '#domain/order-checks.ts';
 import { useCheckout } from '#state/checkout.ts';
 import { useSession } from '#state/session.ts';
+import { useShop } from '#state/shop.ts';
 
 export interface CheckoutMoney {
   amounts: CheckoutAmounts;
@@ -29,6 +30,7 @@ export interface CheckoutMoney {
 export function useCheckoutMoney(bag: Bag, address: ShippingAddress): CheckoutMoney {
   const session = useSession();
   const { couponCode, usesWallet } = useCheckout();
+  const { payment } = useShop();
   const offers = useQuery(cashbackOffersQuery);
   const capabilities = useQuery(capabilitiesQuery());
   const summary = useQuery({ ...summaryQuery(session?.id ?? ''), enabled: session !== null });
@@ -53,6 +55,6 @@ export function useCheckoutMoney(bag: Bag, address: ShippingAddress): CheckoutMo
     couponFailure: couponCode && !applied ? coupon.error : null,
     credit,
     isGuest: session === null,
-    offered: offeredPayments(capabilities.data?.takesPayment ?? false),
+    offered: offeredPayments(payment, capabilities.data?.takesPayment ?? false),
   };
 }
