@@ -20,7 +20,9 @@ export interface OpenAccount extends WalletAccount {
 }
 
 /** The accounts to which customers can pay. */
-export function openAccounts({ accounts }: Pick<ShopSettings['payment'], 'accounts'>): OpenAccount[] {
+export function openAccounts({
+  accounts,
+}: Pick<ShopSettings['payment'], 'accounts'>): OpenAccount[] {
   return walletNames.flatMap((name) => (accounts[name].isOn ? [{ name, ...accounts[name] }] : []));
 }
 

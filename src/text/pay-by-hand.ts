@@ -77,8 +77,7 @@ export const payByHandText = sentences({
   refusedMore: [
     (amount: string, service: string, id: string) =>
       `${amount} with ${service}, transaction id ${id}.`,
-    (amount: string, service: string, id: string) =>
-      `${service}-এ ${amount}, লেনদেন আইডি ${id}।`,
+    (amount: string, service: string, id: string) => `${service}-এ ${amount}, লেনদেন আইডি ${id}।`,
   ],
   /** The standard sentence for a refusal. */
   notFound: [
@@ -86,10 +85,8 @@ export const payByHandText = sentences({
     'আমাদের অ্যাকাউন্টে এই লেনদেন পাওয়া যায়নি। আইডি মিলিয়ে আবার পাঠান, অথবা আমাদের ফোন করুন।',
   ],
   newsRefused: [
-    (number: string, id: string) =>
-      `The payment ${id} for your order ${number} was not accepted:`,
-    (number: string, id: string) =>
-      `আপনার অর্ডার ${digits(number, 'bn')}-এর পেমেন্ট ${id} গৃহীত হয়নি:`,
+    (number: string, id: string) => `The payment ${id} for your order ${number} was not accepted:`,
+    (number: string, id: string) => `আপনার অর্ডার ${digits(number, 'bn')}-এর পেমেন্ট ${id} গৃহীত হয়নি:`,
   ],
 });
 

@@ -17,11 +17,7 @@ import type { OrderBy } from '#server/services/orders/lock-order.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { pickLine } from '#server/services/orders/pick-line.ts';
 import { noteGivenBack, refundOrder } from '#server/services/orders/refund-order.ts';
-import {
-  acceptClaim,
-  refuseClaim,
-  unverifiedPayments,
-} from '#server/services/payments/claims.ts';
+import { acceptClaim, refuseClaim, unverifiedPayments } from '#server/services/payments/claims.ts';
 import { takeByHand } from '#server/services/payments/take-by-hand.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { orderRefusals } from '#text/counter/order-refusals.ts';

@@ -85,22 +85,20 @@ async function enterOrder(
   if (!known && entry.handed.isCustomers && countsOnAccount && !entry.customerId)
     throw new Refusal(handOverText.needsCustomer);
   const address = addressOf(handed.address);
-  const order = checkOrder(
-    {
-      ...handed,
-      lines: handed.lines.map(({ product, quantity }) => ({
-        productId: String(product),
-        quantity,
-      })),
-      couponId: String(handed.coupon),
-      address,
-      districtId: address.district?.id ?? '',
-      prescriptionIds: entry.prescriptionIds,
-      activityId: '',
-      from: 'HAND_OVER',
-      walletConsent: '',
-    },
-  );
+  const order = checkOrder({
+    ...handed,
+    lines: handed.lines.map(({ product, quantity }) => ({
+      productId: String(product),
+      quantity,
+    })),
+    couponId: String(handed.coupon),
+    address,
+    districtId: address.district?.id ?? '',
+    prescriptionIds: entry.prescriptionIds,
+    activityId: '',
+    from: 'HAND_OVER',
+    walletConsent: '',
+  });
   const { row, isNew } = await enterOnce(context.db, entry, {
     find: () => findHandedOrder(context.db, entry.handed.id),
     place: async (placement) => {

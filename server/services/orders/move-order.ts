@@ -1,6 +1,11 @@
 /** Status changes by the shop's staff (counter-122 to counter-126, customer-area-51). */
 import { desc, eq } from 'drizzle-orm';
-import { notThisRole, changedMeanwhile, unchecked, unverifiedPayment } from '#contract/counter/orders.ts';
+import {
+  notThisRole,
+  changedMeanwhile,
+  unchecked,
+  unverifiedPayment,
+} from '#contract/counter/orders.ts';
 import { moveProblem, refundable, type MoveProblem } from '#domain/order-moves.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';

@@ -134,11 +134,7 @@ export function proofOf({
  * The transaction number recorded with a manual payment; '' if there is none or the proof is the
  * partner's.
  */
-export function referenceOf({
-  proof,
-  reference,
-  service,
-}: typeof payments.$inferSelect): string {
+export function referenceOf({ proof, reference, service }: typeof payments.$inferSelect): string {
   if (reference) return reference;
   const start = `${byHand} ${service} `;
   return proof?.startsWith(start) ? proof.slice(start.length) : '';

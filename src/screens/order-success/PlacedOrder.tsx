@@ -37,6 +37,13 @@ const PushOffer = lazyPart(async () => (await import('#parts/push/PushOffer.tsx'
   Failed: null,
 });
 
+const PayByHand = lazyPart(
+  async () => (await import('#parts/pay-by-hand/PayByHand.tsx')).PayByHand,
+  {
+    isOver: false,
+  },
+);
+
 /**
  * An order that the pharmacy has received, as confirmed by the server or by this phone's own
  * receipt.
@@ -116,6 +123,9 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
         </Button>
         {left > 0 && !paysFirst && pay('quiet')}
       </div>
+      {evidence.kind === 'confirmed' && (
+        <PayByHand order={evidence.details.order} accessKey={accessKey} />
+      )}
       {/* A signed-in customer is notified only about their own orders, not about a guest's
           order that was shared with them. */}
       {isPlaced && page.orderId && isGuest === (accessKey !== '') && (
