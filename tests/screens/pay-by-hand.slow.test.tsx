@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptySettings } from '#domain/shop.ts';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
 import { storeShop } from '#tests/builders/shop.ts';
 import { asCustomer } from './checkout-harness.tsx';
-import { network, refusal, requestsTo, shopResponse } from './network.ts';
+import { network, refusal, requestsTo, setNetwork, shopResponse } from './network.ts';
 import { usePhone, visit } from './shop-harness.tsx';
 
 const shop = usePhone();
@@ -95,5 +95,21 @@ describe('paying to the shop’s own account', () => {
     screen.getByText('Not accepted');
     screen.getByText(/^We did not find this transaction/);
     screen.getByRole('radio', { name: 'All of it: ৳200.00' });
+  });
+
+  // payments-54
+  it('says that a network is needed, and keeps what was typed until there is one', async () => {
+    const user = await openOrder();
+    const field = await idField();
+    await user.type(field, '9FK3XYZ01A');
+    act(() => setNetwork('offline'));
+    await screen.findByText(/Sending the transaction id needs a network/);
+    await user.click(send());
+    expect(requestsTo(reportPath)).toEqual([]);
+    expect(field.value).toBe('9FK3XYZ01A');
+    act(() => setNetwork('online'));
+    await waitFor(() => expect(screen.queryByText(/needs a network/)).toBeNull());
+    await user.click(send());
+    await waitFor(() => expect(requestsTo(reportPath)).toHaveLength(1));
   });
 });
