@@ -102,11 +102,13 @@ describe('paying to the shop’s own account', () => {
     const user = await openOrder();
     const field = await idField();
     await user.type(field, '9FK3XYZ01A');
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => setNetwork('offline'));
     await screen.findByText(/Sending the transaction id needs a network/);
     await user.click(send());
     expect(requestsTo(reportPath)).toEqual([]);
     expect(field.value).toBe('9FK3XYZ01A');
+    isOnline.mockReturnValue(true);
     act(() => setNetwork('online'));
     await waitFor(() => expect(screen.queryByText(/needs a network/)).toBeNull());
     await user.click(send());
