@@ -1,5 +1,5 @@
 /** The particulars of the demonstration, with contacts that do not exist. */
-import { paymentSigns, type OpenHours, type ShopSettings } from '#domain/shop.ts';
+import { emptySettings, paymentSigns, type OpenHours, type ShopSettings } from '#domain/shop.ts';
 
 const everyDay: OpenHours = {
   opens: { hour: 8, minute: 0 },
@@ -53,7 +53,7 @@ export const demoSettings: ShopSettings = {
       areasOutside: ['Dhamrai', 'Dohar', 'Keraniganj', 'Nawabganj', 'Savar'],
     },
   },
-  payment: { signs: [...paymentSigns] },
+  payment: { ...emptySettings.payment, signs: [...paymentSigns] },
   prescriptions: { rule: 'warn' },
   opening: { state: 'open', note: { en: '', bn: '' } },
 };

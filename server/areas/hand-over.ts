@@ -6,6 +6,7 @@ import * as contract from '#contract/hand-over.ts';
 import { readHandOver } from '#domain/hand-over/code.ts';
 import { nobody, consumeOrderBudget } from '#server/endpoint/consume-budget.ts';
 import { guestHold } from '#server/services/orders/holds.ts';
+import { requireOffered } from '#server/services/orders/require-offered.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { enterHandedOver } from '#server/services/hand-over/enter.ts';
@@ -25,7 +26,7 @@ export function implementHandOver(context: AppContext): void {
       handed,
       customerId: null,
       prescriptionIds: [],
-      takesPayment: context.payments.gateway !== null,
+      requireOffered: (method) => requireOffered(context, method),
       heldUntil: guestHold(context, now),
       counted: (place) => consumeOrderBudget(context, { owner: nobody, request, now }, place),
       now,

@@ -18,6 +18,8 @@ import { accessKeyOf, keyOfOrder } from '#server/services/orders/access-key.ts';
 import { checkOrder } from '#server/services/orders/check-order.ts';
 import { meetOrder } from '#server/services/orders/claim-handed-over-order.ts';
 import { guestHold } from '#server/services/orders/holds.ts';
+import { requireOffered } from '#server/services/orders/require-offered.ts';
+import { openClaimsOf } from '#server/services/payments/claims.ts';
 import { placeOrder } from '#server/services/orders/place-order.ts';
 import { consumeOrderBudget } from '#server/endpoint/consume-budget.ts';
 import { placeIdempotently } from '#server/services/idempotent-write.ts';
@@ -72,7 +74,7 @@ function implementPlace(context: AppContext): void {
     contract.place,
     async ({ input, principal, key, now, markReplayed, request }) => {
       const submissionId = submissionIdOf(key);
-      const order = checkOrder(input, context.payments.gateway !== null);
+      const order = checkOrder(input);
       const owner = await ownerOf(db, principal, input.activityId);
       const fingerprint = fingerprintOf(owner, order);
       const handOver = handOverKeysOf(submissionId, handedOrder(input));
@@ -88,6 +90,7 @@ function implementPlace(context: AppContext): void {
         },
         place: async () => {
           await requireOpenFor(context, 'orders');
+          await requireOffered(context, order.paymentMethod);
           const { walletConsent: consent } = input;
           const maxFromWallet = order.agreed.wallet;
           await requireWalletConsent(db, { principal, submissionId, maxFromWallet, consent });
@@ -143,5 +146,6 @@ async function readDetails(db: Database, where: SQL | undefined) {
   if (!row) throw notFound();
   const { id } = row.order;
   const refund = await refundOf(db, row.order);
-  return detailsOnWire(row, await linesOf(db, id), await courseOf(db, id), refund);
+  const claims = await openClaimsOf(db, id);
+  return detailsOnWire(row, await linesOf(db, id), { ...(await courseOf(db, id)), claims }, refund);
 }

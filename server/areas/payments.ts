@@ -4,6 +4,7 @@ import { and, count, desc, eq, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/payments.ts';
 import { takaFromPaisa } from '#domain/money.ts';
+import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { malformed, notFound } from '#server/services/failures.ts';
@@ -13,6 +14,8 @@ import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import type { Attempt, PaymentGateway } from '#server/services/payments/gateway.ts';
 import { Refusal } from '#server/services/refusal.ts';
+import { isToBeVerified, reportPayment } from '#server/services/payments/claims.ts';
+import type { Principal } from '#server/services/accounts/principal.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import { orderNo, ordersText } from '#text/orders.ts';
 import { leftToPay, selectOrders, type OrderRow } from '#server/services/orders/order-rows.ts';
@@ -45,10 +48,10 @@ export function implementPayments(context: AppContext): void {
       Id: payment.id,
       OrderId: payment.orderId,
       OrderNo: orderNo(orderNumber),
-      TranId: payment.transactionId,
+      TranId: payment.reference || payment.transactionId,
       CardType: payment.service,
       AttemptAmount: takaFromPaisa(payment.amount),
-      Status: payment.status,
+      Status: isToBeVerified(payment) ? 'To Be Verified' : payment.status,
       PaymentDate: payment.paidAt?.toISOString() ?? null,
       StartedAt: payment.createdAt.toISOString(),
     }));
@@ -58,19 +61,36 @@ export function implementPayments(context: AppContext): void {
   implement(context, contract.start, async ({ input, principal, now, request }) => {
     const { gateway } = context.payments;
     if (!gateway) throw new Refusal(ordersText.noGateway);
-    const own =
-      principal.kind === 'customer'
-        ? and(eq(orders.id, input.orderId), eq(orders.customerId, principal.customerId))
-        : undefined;
-    // Anybody with the receipt may pay the order, signed in or not.
-    const where = or(own, guestOrder(input.orderId, input.accessKey));
-    const [row]: OrderRow[] = await selectOrders(db).where(where);
-    if (!row) throw notFound();
+    const row = await findPayable(db, input, principal);
     await spend(context, { owner: ownerByTokens(principal), request, now }, { writes: 1 });
     return { Url: await openAttempt(context, gateway, row, request) };
   });
 
+  implement(context, contract.report, async ({ input, principal, now, request }) => {
+    const { order } = await findPayable(db, input, principal);
+    const { accounts } = (await context.shop()).payment;
+    if (accounts[input.wallet].number === '') throw new Refusal(ordersText.noGateway);
+    await spend(context, { owner: ownerByTokens(principal), request, now }, { writes: 1 });
+    await reportPayment(db, { ...input, orderId: order.id }, now);
+    return null;
+  });
+
   paymentReturns(context);
+}
+
+/** The order, if the caller may pay it: its customer, and anybody with the receipt. */
+async function findPayable(
+  db: Database,
+  { orderId, accessKey }: { orderId: string; accessKey: string },
+  principal: Principal,
+): Promise<OrderRow> {
+  const own =
+    principal.kind === 'customer'
+      ? and(eq(orders.id, orderId), eq(orders.customerId, principal.customerId))
+      : undefined;
+  const [row]: OrderRow[] = await selectOrders(db).where(or(own, guestOrder(orderId, accessKey)));
+  if (!row) throw notFound();
+  return row;
 }
 
 async function openAttempt(

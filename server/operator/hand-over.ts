@@ -48,7 +48,7 @@ export const enterHandOver: Command = async (context) => {
   // Stored first. If the entry is refused, its pictures stay unattached and are cleaned up as a
   // guest's uploads are.
   const prescriptionIds = await plainly(() => storePictures({ db, files }, brought));
-  const entry = { handed, customerId, prescriptionIds, takesPayment: true, now };
+  const entry = { handed, customerId, prescriptionIds, now };
   return db.transaction(async (tx) => {
     const entered = await plainly(() => enterHandedOver({ db: tx, files }, entry));
     const about = entered.isNew ? 'new' : 'here already';

@@ -7,7 +7,8 @@ import {
   orderStatuses,
   type OrderStatus,
   type OrderSummary,
-  type PaymentMethod,
+  type PaymentClaim,
+  paymentMethods,
 } from '#domain/order.ts';
 import { wireList } from './lists.ts';
 import {
@@ -77,6 +78,27 @@ export const orderSummary = v.pipe(
   v.transform((wire) => summaryOf(wire)),
 );
 
+const claim = v.pipe(
+  wireObject({
+    Id: wireId,
+    Service: wireText,
+    Reference: wireText,
+    Amount: wireTakaOrZero,
+    IsRefused: wireFlag,
+    Reason: wireText,
+    CreatedAt: wireMoment,
+  }),
+  v.transform((wire): PaymentClaim => ({
+    id: wire.Id,
+    service: wire.Service,
+    reference: wire.Reference,
+    amount: wire.Amount,
+    isRefused: wire.IsRefused,
+    reason: wire.Reason,
+    at: wire.CreatedAt,
+  })),
+);
+
 const order = v.pipe(
   wireObject({
     ...summaryEntries,
@@ -98,10 +120,11 @@ const order = v.pipe(
     WalletRefund: v.optional(wireTakaOrZero, 0),
     RefundDue: v.optional(wireTakaOrZero, 0),
     HandRefund: v.optional(wireTakaOrZero, 0),
-    // Our additions: the payment method, the services used for payments, and the time of each
-    // status.
+    // Our additions: the payment method, the services used for payments, the payments to be
+    // verified or refused, and the time of each status.
     PaymentMethod: v.optional(wireText, ''),
     PaymentServices: v.optional(wireList(wireText), []),
+    Claims: v.optional(wireList(claim), []),
     History: v.optional(wireList(wireObject({ Status: wireText, CreatedAt: wireMoment })), []),
   }),
   v.transform((wire): Order => ({
@@ -123,14 +146,13 @@ const order = v.pipe(
     paymentStatus: wire.PaymentStatus,
     paymentMethod: paymentMethods.find((method) => method === wire.PaymentMethod) ?? '',
     paymentServices: wire.PaymentServices,
+    claims: wire.Claims,
     history: wire.History.flatMap(({ Status, CreatedAt }) => {
       const status = statusOf(Status);
       return status === 'Unknown' ? [] : [{ status, at: CreatedAt }];
     }),
   })),
 );
-
-const paymentMethods = ['CASH_ON_DELIVERY', 'PAY_NOW'] as const satisfies PaymentMethod[];
 
 const orderedProduct = v.pipe(
   wireObject({

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Payment } from '#domain/payment.ts';
 import { endpoint } from './endpoint.ts';
 import { filteredPage, wirePage } from './lists.ts';
-import { wireId, wireObject, wireTaka, wireText } from './wire.ts';
+import { walletNames } from '#domain/shop.ts';
+import { wireId, wireNothing, wireObject, wireTaka, wireText } from './wire.ts';
 import { wireMomentOrNull } from './wire-moment.ts';
 
 const payment = v.pipe(
@@ -58,4 +59,35 @@ export const start = endpoint({
     wireObject({ Url: wireId }),
     v.transform((wire) => ({ url: wire.Url })),
   ),
+});
+
+/**
+ * Reports a payment to the shop's own account by its transaction id. It waits until staff have
+ * verified it (payments-50). The page creates `PaymentId`, so that a repeated report is stored
+ * once. A guest sends the order's access key.
+ */
+export const report = endpoint({
+  name: 'payments.report',
+  method: 'POST',
+  path: 'ProductOrderArea/Payment/Report',
+  added: true,
+  request: v.pipe(
+    wireObject({
+      OrderId: wireId,
+      AccessKey: v.optional(wireText, ''),
+      PaymentId: v.pipe(v.string(), v.uuid()),
+      Wallet: v.picklist(walletNames),
+      TransactionId: v.pipe(v.string(), v.maxLength(80)),
+      Amount: v.pipe(wireTaka, v.integer(), v.minValue(1)),
+    }),
+    v.transform((request) => ({
+      orderId: request.OrderId,
+      accessKey: request.AccessKey,
+      paymentId: request.PaymentId,
+      wallet: request.Wallet,
+      transactionId: request.TransactionId,
+      amount: request.Amount,
+    })),
+  ),
+  response: wireNothing,
 });

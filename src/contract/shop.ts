@@ -4,7 +4,14 @@
  */
 import * as v from 'valibot';
 import type { Director } from '#domain/directors.ts';
-import { emptyPlaces, paymentSigns, type ShopPlaces, type ShopSettings } from '#domain/shop.ts';
+import { paymentMethods } from '#domain/order.ts';
+import {
+  emptyPlaces,
+  emptySettings,
+  paymentSigns,
+  type ShopPlaces,
+  type ShopSettings,
+} from '#domain/shop.ts';
 import { endpoint } from './endpoint.ts';
 import { wireNumber } from './wire.ts';
 
@@ -12,6 +19,14 @@ import { wireNumber } from './wire.ts';
 export const both = v.object({ en: v.string(), bn: v.string() });
 const days = v.object({ from: wireNumber, to: wireNumber });
 const time = v.object({ hour: wireNumber, minute: wireNumber });
+
+const account = v.object({
+  isOn: v.boolean(),
+  kind: v.picklist(['merchant', 'personal']),
+  number: v.string(),
+  howTo: both,
+});
+const standardPayment = emptySettings.payment;
 
 /** The parts of the particulars. The owner edits each part by itself. */
 export const shopSections = {
@@ -45,10 +60,19 @@ export const shopSections = {
     outsideDhaka: days,
     city: v.object({ district: v.string(), areasOutside: v.array(v.string()) }),
   }),
-  payment: v.object({ signs: v.array(v.picklist(paymentSigns)) }),
+  // Shops and phones of earlier versions have stored only the signs.
+  payment: v.object({
+    signs: v.array(v.picklist(paymentSigns)),
+    offered: v.optional(v.array(v.picklist(paymentMethods)), standardPayment.offered),
+    advancePercent: v.optional(wireNumber, standardPayment.advancePercent),
+    accounts: v.optional(
+      v.object({ bkash: account, nagad: account, rocket: account }),
+      standardPayment.accounts,
+    ),
+  }),
   prescriptions: v.object({ rule: v.picklist(['off', 'warn', 'require']) }),
   opening: v.object({ state: v.picklist(['soon', 'open', 'closed']), note: both }),
-} satisfies { [Name in keyof ShopSettings]: v.GenericSchema<ShopSettings[Name]> };
+} satisfies { [Name in keyof ShopSettings]: v.GenericSchema<unknown, ShopSettings[Name]> };
 
 /** Whether this is the name of a part of the particulars. */
 export function isParticular(name: string): name is keyof ShopSettings {

@@ -48,6 +48,14 @@ export const storedInvoice: v.GenericSchema<unknown, OrderDetails> = v.object({
     paymentStatus: v.string(),
     paymentMethod: v.optional(v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW', '']), ''),
     paymentServices: v.optional(v.array(v.string()), []),
+    // The invoice shows only money that has arrived.
+    claims: v.optional(
+      v.pipe(
+        v.unknown(),
+        v.transform(() => []),
+      ),
+      [],
+    ),
     history: v.optional(
       v.array(v.object({ status: v.picklist(orderStatuses), at: v.string() })),
       [],

@@ -13,7 +13,8 @@ import {
   type DestinationField,
   type RequestDestination,
 } from '#domain/request-order.ts';
-import type { Shop } from '#domain/shop.ts';
+import { openAccounts } from '#domain/payment-claim.ts';
+import type { Shop, ShopSettings } from '#domain/shop.ts';
 
 /** Limits of one order (checkout-54, checkout-62; units as in the bag, bag-14). */
 export const orderLimits = {
@@ -89,13 +90,18 @@ export function needsPrescription(lines: readonly { isPrescriptionRequired: bool
 }
 
 /**
- * The payment methods that a shop offers: paying now only with a gateway, cash only where the place
- * allows it (checkout-46, checkout-139).
+ * The payment methods that a shop offers, in the order of the checkout: those that its owner has
+ * chosen, paying now only with a gateway or an account. If none is left, cash. `takesCash`: whether
+ * the place of the address allows cash (checkout-46, checkout-139).
  */
 export function offeredPayments(
-  takesPayment: boolean,
-  { takesCash }: { takesCash: boolean } = { takesCash: true },
+  payment: ShopSettings['payment'],
+  { hasGateway, takesCash = true }: { hasGateway: boolean; takesCash?: boolean },
 ): PaymentMethod[] {
-  const methods: PaymentMethod[] = takesPayment ? ['PAY_NOW'] : [];
-  return takesCash ? [...methods, 'CASH_ON_DELIVERY'] : methods;
+  const canPayNow = hasGateway || openAccounts(payment).length > 0;
+  const offered = (['PAY_NOW', 'CASH_ON_DELIVERY'] as const).filter(
+    (method) => payment.offered.includes(method) && (method !== 'PAY_NOW' || canPayNow),
+  );
+  const ofShop: PaymentMethod[] = offered.length > 0 ? offered : ['CASH_ON_DELIVERY'];
+  return takesCash ? ofShop : ofShop.filter((method) => method !== 'CASH_ON_DELIVERY');
 }

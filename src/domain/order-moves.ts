@@ -15,10 +15,12 @@ export interface MovableOrder {
    * A pharmacist has checked the prescriptions, or has given a reason why the order may go without.
    */
   isChecked: boolean;
+  /** The customer has reported a payment that is to be verified. */
+  isUnverified: boolean;
 }
 
 /** The reason why an order may not be moved. */
-export type MoveProblem = 'ended' | 'not-next' | 'unchecked' | 'not-yours';
+export type MoveProblem = 'ended' | 'not-next' | 'unchecked' | 'unverified' | 'not-yours';
 
 /** The next status; null after the last one and for a cancelled order. */
 export function nextStatus(status: OrderStatus): OrderStatus | null {
@@ -46,8 +48,9 @@ export function moveProblem(
   if (role === 'packer' && (order.status === 'Pending' || to === 'Cancelled')) return 'not-yours';
   if (to === 'Cancelled') return null;
   if (steps === 'forward' && to !== nextStatus(order.status)) return 'not-next';
-  if (order.status === 'Pending' && order.needsCheck && !order.isChecked) return 'unchecked';
-  return null;
+  if (order.status !== 'Pending') return null;
+  if (order.needsCheck && !order.isChecked) return 'unchecked';
+  return order.isUnverified ? 'unverified' : null;
 }
 
 /** Ways in which money is taken at the door or at the counter. */

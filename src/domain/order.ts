@@ -35,8 +35,10 @@ export function isUnderWay({ status }: { status: string }): boolean {
   return status !== 'Delivered' && status !== 'Cancelled' && status !== 'Unknown';
 }
 
-/** The payment method of an order (payments-1). */
-export type PaymentMethod = 'CASH_ON_DELIVERY' | 'PAY_NOW';
+/** The payment methods of an order (payments-1). */
+export const paymentMethods = ['CASH_ON_DELIVERY', 'PAY_NOW'] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
  * A host may send a status that we do not know. It is displayed as text and makes no step active.
@@ -118,8 +120,23 @@ export interface Order extends OrderSummary {
    * paid or the host does not send them.
    */
   paymentServices: string[];
+  /** Payments that the customer has reported and that are not accepted (payments-50). */
+  claims: PaymentClaim[];
   /** Every status of the order, oldest first; empty if the host does not send them. */
   history: StatusChange[];
+}
+
+/** A payment that the customer has reported: it is to be verified, or was refused (payments-50). */
+export interface PaymentClaim {
+  id: string;
+  service: string;
+  /** The transaction id. */
+  reference: string;
+  amount: Paisa;
+  isRefused: boolean;
+  /** The pharmacy's sentence for a refusal; '' for the standard one. */
+  reason: string;
+  at: string;
 }
 
 /** The cashback that an order promises or has paid; 0 for a cancelled order (customer-area-38). */

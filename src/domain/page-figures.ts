@@ -33,6 +33,7 @@ export const figureNames = [
   'delivery time inside Dhaka',
   'delivery time outside Dhaka',
   'cancellation cutoff',
+  'advance percent',
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];

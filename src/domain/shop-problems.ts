@@ -3,7 +3,15 @@ import { isColour } from './brand-colour.ts';
 import { plainInput } from './plain-input.ts';
 import { isEmailOrNone } from './profile.ts';
 import { isLogoName } from './shop-icons.ts';
-import type { BothLanguages, OpenHours, ShopSettings, SocialLink, TimeOfDay } from './shop.ts';
+import {
+  walletNames,
+  type BothLanguages,
+  type OpenHours,
+  type ShopSettings,
+  type SocialLink,
+  type TimeOfDay,
+  type WalletAccount,
+} from './shop.ts';
 
 export type ShopProblem =
   | 'bothNeeded'
@@ -21,6 +29,8 @@ export type ShopProblem =
   | 'daysInvalid'
   | 'districtNeeded'
   | 'signNeeded'
+  | 'methodNeeded'
+  | 'percentInvalid'
   | 'positionInvalid'
   | 'positionElsewhere'
   | 'pictureNeeded';
@@ -34,6 +44,7 @@ export const shopLimits = {
   tagline: 80,
   address: 160,
   holidays: 300,
+  howTo: 300,
   line: 80,
   link: 300,
   phones: 5,
@@ -86,7 +97,12 @@ const checks: Checks = {
       (city.district.trim() === '' && 'districtNeeded') ||
       (city.areasOutside.length > shopLimits.areas && 'tooMany'),
   }),
-  payment: ({ signs }) => ({ signs: signs.length === 0 && 'signNeeded' }),
+  payment: ({ signs, offered, advancePercent, accounts }) => ({
+    offered: offered.length === 0 && 'methodNeeded',
+    advancePercent: !isWhole(advancePercent, 100) && 'percentInvalid',
+    accounts: walletNames.map((name) => accountProblem(accounts[name])).find(Boolean) ?? false,
+    signs: signs.length === 0 && 'signNeeded',
+  }),
   prescriptions: () => ({}),
   opening: ({ note }) => ({ note: pairProblem(note, shopLimits.holidays) }),
 };
@@ -131,6 +147,12 @@ function isLine(text: string): boolean {
 export function isPhone(text: string): boolean {
   const digits = plainInput(text).replaceAll(/[\s()/-]/g, '');
   return /^\+?\d{5,15}$/.test(digits) && text.length <= 30;
+}
+
+/** The problem of an account with a mobile wallet. Only one that is on needs its number. */
+export function accountProblem({ isOn, number, howTo }: WalletAccount): ShopProblem | false {
+  const isValid = isOn ? isPhone(number) : isPhoneOrNone(number);
+  return (!isValid && 'phoneInvalid') || pairProblem(howTo, shopLimits.howTo);
 }
 
 function isPhoneOrNone(text: string): boolean {

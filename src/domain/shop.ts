@@ -3,6 +3,7 @@
  * show of them.
  */
 import type { ChargeNote, DeliveryException } from './delivery-terms.ts';
+import type { PaymentMethod } from './order.ts';
 
 /** A name or sentence of the shop, in both languages. */
 export interface BothLanguages {
@@ -34,6 +35,28 @@ export type PrescriptionRule = 'off' | 'warn' | 'require';
 /** The payment methods whose sign the footer can show, by the names of their pictures. */
 export const paymentSigns = ['cash', 'bkash', 'nagad', 'rocket', 'visa', 'mastercard'] as const;
 export type PaymentSign = (typeof paymentSigns)[number];
+
+/** Mobile wallets to which customers send money by themselves (payments-49). */
+export const walletNames = ['bkash', 'nagad', 'rocket'] as const;
+export type WalletName = (typeof walletNames)[number];
+
+/** The shop's own account with a mobile wallet. */
+export interface WalletAccount {
+  /** Customers are told to pay to it. */
+  isOn: boolean;
+  /** Customers pay a merchant, and send money to a personal account. */
+  kind: 'merchant' | 'personal';
+  number: string;
+  /** How to send, in a sentence; '' for the standard one. */
+  howTo: BothLanguages;
+}
+
+const noAccount: WalletAccount = {
+  isOn: false,
+  kind: 'personal',
+  number: '',
+  howTo: { en: '', bn: '' },
+};
 
 /** Everything that differs between two shops, in the parts that the owner edits. */
 export interface ShopSettings {
@@ -81,7 +104,15 @@ export interface ShopSettings {
     /** The home district, and its areas outside the city, by their English names. */
     city: { district: string; areasOutside: string[] };
   };
-  payment: { signs: PaymentSign[] };
+  payment: {
+    /** In the footer. */
+    signs: PaymentSign[];
+    /** Which methods the checkout offers. Paying now also needs a gateway or an account. */
+    offered: PaymentMethod[];
+    /** The advance outside the home city, in percent of the payable; 0 for none (checkout-49). */
+    advancePercent: number;
+    accounts: Record<WalletName, WalletAccount>;
+  };
   prescriptions: { rule: PrescriptionRule };
   opening: {
     /** `soon` until the shop opens for the first time; `closed` takes no orders for now. */
@@ -136,7 +167,12 @@ export const emptySettings: ShopSettings = {
     outsideDhaka: { from: 2, to: 4 },
     city: { district: 'Dhaka', areasOutside: [] },
   },
-  payment: { signs: ['cash'] },
+  payment: {
+    signs: ['cash'],
+    offered: ['PAY_NOW', 'CASH_ON_DELIVERY'],
+    advancePercent: 20,
+    accounts: { bkash: noAccount, nagad: noAccount, rocket: noAccount },
+  },
   prescriptions: { rule: 'warn' },
   opening: { state: 'soon', note: { en: '', bn: '' } },
 };
@@ -168,7 +204,7 @@ export interface Shop {
   hours: ShopSettings['contact']['hours'];
   holidays: BothLanguages;
   social: readonly SocialLink[];
-  paymentSigns: readonly PaymentSign[];
+  payment: ShopSettings['payment'];
   copyrightYear: number;
   logo: string;
   color: string;
@@ -209,7 +245,7 @@ export function shopOf({
     hours: contact.hours,
     holidays: contact.holidays,
     social: contact.social,
-    paymentSigns: rest.payment.signs,
+    payment: rest.payment,
     delivery: { ...delivery, ...places },
     cancellationCutoff: contact.cancellationCutoff,
     prescriptionRule: rest.prescriptions.rule,

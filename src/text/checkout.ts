@@ -82,6 +82,15 @@ export const checkoutText = sentences({
     'Card, bKash, Nagad and others, on the page of our payment partner.',
     'কার্ড, বিকাশ, নগদ বা অন্য মাধ্যমে, আমাদের পেমেন্ট সহযোগীর পাতায়।',
   ],
+  payToAccountHint: [
+    (services: string) => `${services}. Your order shows the number to which you send the money.`,
+    (services: string) => `${services}। যে নম্বরে টাকা পাঠাবেন, তা আপনার অর্ডারে দেখা যাবে।`,
+  ],
+  /** The shop has changed its methods since the order was written (payments-55). */
+  methodNotOffered: [
+    'The pharmacy does not offer this way to pay any more. Please choose another one.',
+    'ফার্মেসি এভাবে পেমেন্ট আর নেয় না। অন্য একটি উপায় বেছে নিন।',
+  ],
   payNowChosen: [
     'Pay Now is chosen. You can choose Cash On Delivery instead.',
     '“এখনই পেমেন্ট” বেছে নেওয়া হয়েছে। চাইলে ক্যাশ অন ডেলিভারি বেছে নিতে পারেন।',

@@ -4,7 +4,7 @@ import type { Contact, Shop } from '#domain/shop.ts';
 import { clockOf } from './dates.ts';
 import { deliveryDaysWords } from './delivery-estimate.ts';
 import { chargeWords } from './delivery-rules.ts';
-import { digits } from './numbers.ts';
+import { digits, wholeNumber } from './numbers.ts';
 import { openingHoursLines } from './opening-hours.ts';
 import type { Language } from './sentences.ts';
 
@@ -28,6 +28,7 @@ export function figuresOf(shop: Shop, language: Language): Figures {
     'delivery charge outside Dhaka': words(charge(note.outsideDhaka)),
     'delivery time inside Dhaka': words(deliveryDaysWords(delivery.insideDhaka, language)),
     'delivery time outside Dhaka': words(deliveryDaysWords(delivery.outsideDhaka, language)),
+    'advance percent': words(wholeNumber(shop.payment.advancePercent, language)),
     'cancellation cutoff': words(clockOf(shop.cancellationCutoff, language)),
   };
 }

@@ -23,6 +23,10 @@ export const paymentsText = sentences({
 /** The status of a payment. An unknown status is displayed as the host sends it. */
 export const paymentStatusText = sentences({
   Pending: ['Pending', 'অপেক্ষায়'],
+  // A payment that the customer has reported (payments-50).
+  'To Be Verified': ['To be verified', 'যাচাই বাকি'],
+  Unverified: ['To be verified', 'যাচাই বাকি'],
+  Refused: ['Not accepted', 'গৃহীত হয়নি'],
   Success: ['Success', 'সফল'],
   Failed: ['Failed', 'ব্যর্থ'],
   Cancelled: ['Cancelled', 'বাতিল'],

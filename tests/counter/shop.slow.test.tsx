@@ -156,6 +156,25 @@ describe('the screen of a part', () => {
     );
   });
 
+  // counter-354
+  it('sets the advance and an own account, whose number it needs', async () => {
+    const at = await openPart('payment');
+    await retype(at, 'Advance outside the city (%)', '30');
+    await at.user.click(screen.getByRole('checkbox', { name: 'Take payments with bKash' }));
+    await press(at, 'Save');
+    expect(await screen.findByText(/^This is not a phone number/)).toBeTruthy();
+    await retype(at, 'bKash number', '01700-000000');
+    await at.user.selectOptions(await field('Kind of account'), 'merchant');
+    expect(await screen.findByText(/^Open the bKash app, choose Payment/)).toBeTruthy();
+    await press(at, 'Save');
+    await waitFor(async () =>
+      expect((await stored('payment')).value).toMatchObject({
+        advancePercent: 30,
+        accounts: { bkash: { isOn: true, kind: 'merchant', number: '01700-000000' } },
+      }),
+    );
+  });
+
   // counter-301
   it('keeps what was typed if somebody else has saved meanwhile', async () => {
     const at = await openPart('legal');

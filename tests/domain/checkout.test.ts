@@ -10,6 +10,7 @@ import {
   walletUse,
 } from '#domain/checkout.ts';
 import { emptyAddress, type Place } from '#domain/address.ts';
+import { emptySettings } from '#domain/shop.ts';
 import { offeredPayments, problemWithOrder, type OrderToCheck } from '#domain/order-checks.ts';
 import { orderProblemText } from '#text/checkout.ts';
 
@@ -142,6 +143,31 @@ describe('the amounts that the customer agreed to', () => {
   });
 });
 
+describe('the payment methods that a shop offers', () => {
+  const account = { isOn: true, kind: 'personal', number: '01700-000000' } as const;
+  const bkash = { ...account, howTo: { en: '', bn: '' } };
+
+  // checkout-46, payments-49
+  it('PAY_NOW needs a gateway or an account that is on', () => {
+    expect(offeredPayments(payment, false)).toEqual(['CASH_ON_DELIVERY']);
+    expect(offeredPayments(payment, true)).toEqual(['PAY_NOW', 'CASH_ON_DELIVERY']);
+    const accounts = { ...payment.accounts, bkash };
+    const withAccount = offeredPayments({ ...payment, accounts }, false);
+    expect(withAccount).toEqual(['PAY_NOW', 'CASH_ON_DELIVERY']);
+  });
+
+  // checkout-46
+  it('the owner chooses the methods, and cash remains if none is possible', () => {
+    const cashOnly = { ...payment, offered: ['CASH_ON_DELIVERY' as const] };
+    expect(offeredPayments(cashOnly, true)).toEqual(['CASH_ON_DELIVERY']);
+    const payNowOnly = { ...payment, offered: ['PAY_NOW' as const] };
+    expect(offeredPayments(payNowOnly, true)).toEqual(['PAY_NOW']);
+    expect(offeredPayments(payNowOnly, false)).toEqual(['CASH_ON_DELIVERY']);
+  });
+});
+
+const { payment } = emptySettings;
+
 describe('the checks of an order, in their order', () => {
   const good: OrderToCheck = {
     lines: [{ quantity: 1, isPrescriptionRequired: true }],
@@ -154,7 +180,7 @@ describe('the checks of an order, in their order', () => {
       address: 'House 7',
     },
     prescriptions: 0,
-    offered: offeredPayments(false),
+    offered: offeredPayments(payment, false),
     prescriptionRule: 'warn',
   };
   const said = (order: Partial<OrderToCheck>) => {
@@ -177,7 +203,7 @@ describe('the checks of an order, in their order', () => {
   // checkout-46, payments-2, payments-4
   it('PAY_NOW is only offered if a gateway is configured', () => {
     expect(said({ paymentMethod: 'PAY_NOW' })).toBe('Please select a payment option');
-    expect(said({ paymentMethod: 'PAY_NOW', offered: offeredPayments(true) })).toBeNull();
+    expect(said({ paymentMethod: 'PAY_NOW', offered: offeredPayments(payment, true) })).toBeNull();
   });
 
   // checkout-63, errors-57

@@ -91,6 +91,23 @@ describe('the checks of the shop’s particulars', () => {
     });
     expect(problemsWith('payment', { signs: [] })).toEqual({ signs: 'signNeeded' });
   });
+
+  // counter-354
+  it('a payment part offers a method, and an account that is on has a number', () => {
+    expect(problemsWith('payment', { offered: [] })).toEqual({ offered: 'methodNeeded' });
+    for (const advancePercent of [-1, 101, 2.5, Number.NaN])
+      expect(problemsWith('payment', { advancePercent })).toEqual({
+        advancePercent: 'percentInvalid',
+      });
+    const { accounts } = emptySettings.payment;
+    const rocket = { ...accounts.rocket, number: '01700-000000' };
+    const withRocket = (changes: object) =>
+      problemsWith('payment', { accounts: { ...accounts, rocket: { ...rocket, ...changes } } });
+    expect(withRocket({ isOn: true })).toEqual({});
+    expect(withRocket({ isOn: true, number: '' })).toEqual({ accounts: 'phoneInvalid' });
+    expect(withRocket({ number: '' })).toEqual({});
+    expect(withRocket({ howTo: { en: 'Send it.', bn: '' } })).toEqual({ accounts: 'bothNeeded' });
+  });
 });
 
 describe('what a part still lacks', () => {

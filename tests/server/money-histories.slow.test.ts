@@ -27,6 +27,7 @@ import {
   type AProduct,
   type Placed,
 } from './support/orders.ts';
+import { ownAccounts, savePayment } from './support/payment-accounts.ts';
 import { payOnPage, startPaying } from './support/paying.ts';
 import { aKey, anAddress } from './support/requests.ts';
 import { askCounter, signedInStaff } from './support/staff.ts';
@@ -37,6 +38,7 @@ const shop = useTestShop({ env: { PAYMENT_GATEWAY: 'sandbox' } });
 let shelf: AProduct[];
 
 beforeAll(async () => {
+  await savePayment(shop, ownAccounts());
   shelf = [
     await setProduct(shop, { nth: 2, listPrice: 333_33, discount: 0, stock: 1_000_000 }),
     await setProduct(shop, { nth: 3, listPrice: 49_99, discount: 4_50, stock: 1_000_000 }),
@@ -98,6 +100,26 @@ const happening = fc.oneof(
       amount: fc.integer({ min: 1, max: 2000_00 }),
     }),
     weight: 1,
+  },
+  {
+    arbitrary: fc.record({
+      what: fc.constant('report a payment' as const),
+      at: fc.nat(5),
+      /** Histories use the same few ids again. */
+      id: fc.nat(3),
+      /** As a percentage of the amount that is neither paid nor reported. */
+      share: fc.constantFrom(20, 100, 130),
+    }),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.record({
+      what: fc.constant('verify a payment' as const),
+      at: fc.nat(5),
+      verdict: fc.constantFrom('accept', 'accept', 'accept more', 'refuse'),
+      isTwice: fc.boolean(),
+    }),
+    weight: 2,
   },
   { arbitrary: fc.record({ what: fc.constant('give back' as const), at: fc.nat(5) }), weight: 1 },
   {
@@ -212,6 +234,8 @@ class History {
         const order = this.placed[happening.at % this.placed.length];
         if (!order) return;
         if (happening.what === 'move') return this.move(order, happening.to);
+        if (happening.what === 'report a payment') return this.report(order, happening);
+        if (happening.what === 'verify a payment') return this.verify(order, happening);
         if (happening.what === 'give back') return this.giveBack(order);
         if (happening.what === 'pay at the counter') return this.pay(order, happening.amount);
         if (happening.what === 'refund at the counter') return this.refund(order, happening);
@@ -320,8 +344,11 @@ class History {
 
   private async move(order: KnownOrder, to: 'Confirmed' | 'Delivered' | 'Cancelled') {
     const isOpen = order.status === 'Pending' || order.status === 'Confirmed';
+    // A payment that is to be verified holds an order that is not confirmed yet.
+    const { unverified } = await this.row(order.Id);
+    const isHeld = order.status === 'Pending' && unverified > 0 && to !== 'Cancelled';
     const isMoved = await operate('orders', 'move', order.OrderNo, '--to', to);
-    expect(isMoved).toBe(isOpen && order.status !== to);
+    expect(isMoved).toBe(isOpen && order.status !== to && !isHeld);
     if (isMoved) order.status = to;
   }
 
@@ -331,6 +358,50 @@ class History {
     const isTaken = await operate('orders', 'pay', order.OrderNo, '--amount', taka);
     expect(isTaken).toBe(order.status !== 'Cancelled' && amount <= payable - paid);
     if (isTaken) this.atTheCounter += amount;
+  }
+
+  /** Reports a payment to the shop's account. Until it is verified it is not paid. */
+  private async report(
+    order: KnownOrder,
+    { id, share }: Extract<Happening, { what: 'report a payment' }>,
+  ) {
+    const before = await this.row(order.Id);
+    const left = Math.max(0, before.payable - before.paid - before.unverified);
+    const amount = Math.max(1, Math.ceil((left * share) / 100));
+    const body = {
+      OrderId: order.Id,
+      AccessKey: order.AccessKey,
+      PaymentId: randomUUID(),
+      Wallet: 'bkash',
+      TransactionId: `${this.coupon.code}X${id}`,
+      Amount: takaFromPaisa(amount),
+    };
+    const path = 'ProductOrderArea/Payment/Report';
+    const { envelope } = await callApi(shop, path, body, order.headers);
+    const isLess = order.status !== 'Cancelled' && amount <= left;
+    if (!isLess && !envelope.IsError) expect(await this.row(order.Id)).toEqual(before);
+    expect((await this.row(order.Id)).paid).toBe(before.paid);
+  }
+
+  /** Accepts or refuses a reported payment of the order, also one that was refused before. */
+  private async verify(
+    order: KnownOrder,
+    { verdict, isTwice }: Extract<Happening, { what: 'verify a payment' }>,
+  ) {
+    const claims = await shop.database.db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.orderId, order.Id), eq(payments.gateway, 'claim')));
+    const claim = claims.find(({ status }) => status === 'Pending') ?? claims[0];
+    if (!claim) return;
+    const paymentId = claim.id;
+    if (verdict === 'refuse') {
+      const isRefused = await atCounter(`Orders/${order.Id}/RefusePayment`, { paymentId }, isTwice);
+      expect(isRefused).toBe(claim.status !== 'Success');
+      return;
+    }
+    const amount = claim.amount + (verdict === 'accept' ? 0 : 50_00);
+    await atCounter(`Orders/${order.Id}/AcceptPayment`, { paymentId, amount }, isTwice);
   }
 
   private async giveBack(order: KnownOrder) {
@@ -405,6 +476,20 @@ class History {
       .select({ gateway: payments.gateway, amount: payments.amount })
       .from(payments)
       .where(and(inArray(payments.orderId, ids), eq(payments.status, 'Success')));
+    const waiting = await db
+      .select({ orderId: payments.orderId, amount: payments.amount })
+      .from(payments)
+      .where(
+        and(
+          inArray(payments.orderId, ids),
+          eq(payments.gateway, 'claim'),
+          eq(payments.status, 'Pending'),
+        ),
+      );
+    for (const row of rows) {
+      const ofOrder = waiting.filter(({ orderId }) => orderId === row.id);
+      expect(row.unverified).toBe(sumOf(ofOrder.map(({ amount }) => amount)));
+    }
     const ofOperator = paidIn.filter(({ gateway }) => gateway === 'operator');
     expect(sumOf(ofOperator.map(({ amount }) => amount))).toBe(this.atTheCounter);
     const entries = await db
@@ -507,7 +592,7 @@ function signedBy(key: KeyObject, text: string): string {
 
 let histories = 0;
 
-// counter-136, counter-137, counter-139, payments-17, payments-32, payments-40, checkout-38, checkout-115, checkout-116, checkout-118
+// counter-136, counter-137, counter-139, counter-351, payments-17, payments-32, payments-40, payments-50, payments-53, checkout-38, checkout-115, checkout-116, checkout-118
 it('whatever happens to orders, payments, coupons and wallets, no paisa is lost or created', async () => {
   const steps = fc.array(happening, { minLength: 8, maxLength: 30 });
   await fc.assert(

@@ -17,6 +17,7 @@ import type { OrderBy } from '#server/services/orders/lock-order.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { pickLine } from '#server/services/orders/pick-line.ts';
 import { noteGivenBack, refundOrder } from '#server/services/orders/refund-order.ts';
+import { acceptClaim, refuseClaim, unverifiedPayments } from '#server/services/payments/claims.ts';
 import { takeByHand } from '#server/services/payments/take-by-hand.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { orderRefusals } from '#text/counter/order-refusals.ts';
@@ -68,6 +69,21 @@ function implementMoney(context: AppContext): void {
     const { id: orderId, reference, ...payment } = input;
     const taken = { ...payment, orderId, reference: plainInput(reference) };
     await takeByHand(db, taken, byMember(member, now));
+    return counterOrder(db, orderId, member, now);
+  });
+
+  implementCounter(context, contract.unverified, () => unverifiedPayments(db));
+
+  implementCounter(context, contract.acceptPayment, async ({ input, member, now }) => {
+    const { id: orderId, ...claim } = input;
+    await acceptClaim(db, { ...claim, orderId }, byMember(member, now));
+    return counterOrder(db, orderId, member, now);
+  });
+
+  implementCounter(context, contract.refusePayment, async ({ input, member, now }) => {
+    const { id: orderId, paymentId, reason } = input;
+    const refused = { orderId, paymentId, reason: reason.trim() };
+    await refuseClaim(db, refused, byMember(member, now));
     return counterOrder(db, orderId, member, now);
   });
 

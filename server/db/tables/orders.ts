@@ -48,6 +48,11 @@ export const orders = pgTable(
     payable: integer().notNull(),
     paid: integer().notNull().default(0),
     /**
+     * The sum of the reported payments that are to be verified (payments-50). It is no part of
+     * `paid`.
+     */
+    unverified: integer().notNull().default(0),
+    /**
      * The amount that a guest has overpaid; staff return it by hand and set it to 0. A customer's
      * overpayment goes to the wallet.
      */

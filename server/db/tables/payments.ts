@@ -1,4 +1,7 @@
-/** Payment attempts through a gateway. Card data is never stored. */
+/**
+ * Payments: attempts through a gateway, payments taken by hand, and those that customers report
+ * (`gateway` is `claim`, payments-50). Card data is never stored.
+ */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
@@ -18,9 +21,15 @@ export const payments = pgTable(
     service: text().notNull().default(''),
     /** Whole paisa. */
     amount: integer().notNull(),
-    /** 'Pending', 'Success', 'Failed' or 'Cancelled'. 'Success' is final. */
+    /**
+     * 'Pending', 'Success', 'Failed' or 'Cancelled'. 'Success' is final. A reported payment is
+     * 'Pending' until staff have verified it, and 'Failed' if they refused it.
+     */
     status: text().notNull().default('Pending'),
-    /** The gateway's own reference. UNIQUE, so that each counts once. */
+    /**
+     * The gateway's own reference, or the transaction id of a payment by hand. UNIQUE, so that each
+     * counts once.
+     */
     proof: text().unique(),
     /**
      * The reason why the gateway recommends checking the payer first; '' for none (payments-42).
@@ -30,6 +39,10 @@ export const payments = pgTable(
      * The name of the person who took the payment by hand; '' for a payment through the gateway.
      */
     takenBy: text('taken_by').notNull().default(''),
+    /** The transaction id that the customer reported; '' for all others. */
+    reference: text().notNull().default(''),
+    /** The sentence to the customer for a refused report; '' for the standard one. */
+    refusal: text().notNull().default(''),
     /**
      * The last time that the server polled the gateway for this payment by itself (payments-41).
      */
@@ -42,8 +55,14 @@ export const payments = pgTable(
     index('payments_unpaid')
       .on(table.createdAt)
       .where(sql`${table.status} <> 'Success'`),
+    index('payments_unverified')
+      .on(table.createdAt)
+      .where(sql`${table.gateway} = 'claim' and ${table.status} = 'Pending'`),
   ],
 );
+
+/** Matches reported payments that are to be verified. Written exactly as in the partial index. */
+export const isUnverified = sql`${payments.gateway} = 'claim' and ${payments.status} = 'Pending'`;
 
 /**
  * Refunds by the owner on an order that is not cancelled: into the wallet, or onto the list of

@@ -14,6 +14,7 @@ import {
 import type { Database } from '#server/db/database.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import type { Owner } from '#server/services/idempotency-keys.ts';
+import type { PaymentMethod } from '#domain/order.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { checkOrder } from '#server/services/orders/check-order.ts';
@@ -42,8 +43,8 @@ export interface Entry {
   customerId: string | null;
   /** The pictures of a file, already stored. */
   prescriptionIds: string[];
-  /** Whether the shop accepts online payments. */
-  takesPayment: boolean;
+  /** Throws if the shop does not offer the payment method; absent if that is for staff to decide. */
+  requireOffered?: (method: PaymentMethod) => Promise<void>;
   /** Wraps the creation of a row. Throws if the person who enters it must wait. */
   counted?: <T>(place: () => Promise<T>) => Promise<T>;
   /**
@@ -84,26 +85,26 @@ async function enterOrder(
   if (!known && entry.handed.isCustomers && countsOnAccount && !entry.customerId)
     throw new Refusal(handOverText.needsCustomer);
   const address = addressOf(handed.address);
-  const order = checkOrder(
-    {
-      ...handed,
-      lines: handed.lines.map(({ product, quantity }) => ({
-        productId: String(product),
-        quantity,
-      })),
-      couponId: String(handed.coupon),
-      address,
-      districtId: address.district?.id ?? '',
-      prescriptionIds: entry.prescriptionIds,
-      activityId: '',
-      from: 'HAND_OVER',
-      walletConsent: '',
-    },
-    entry.takesPayment,
-  );
+  const order = checkOrder({
+    ...handed,
+    lines: handed.lines.map(({ product, quantity }) => ({
+      productId: String(product),
+      quantity,
+    })),
+    couponId: String(handed.coupon),
+    address,
+    districtId: address.district?.id ?? '',
+    prescriptionIds: entry.prescriptionIds,
+    activityId: '',
+    from: 'HAND_OVER',
+    walletConsent: '',
+  });
   const { row, isNew } = await enterOnce(context.db, entry, {
     find: () => findHandedOrder(context.db, entry.handed.id),
-    place: (placement) => placeOrder(context, { ...placement, accessHash: null, order, heldUntil }),
+    place: async (placement) => {
+      await entry.requireOffered?.(order.paymentMethod);
+      return placeOrder(context, { ...placement, accessHash: null, order, heldUntil });
+    },
     attach: attachToOrder,
   });
   return { kind: 'order', number: orderNo(row.orderNumber), isNew };

@@ -3,8 +3,8 @@ import type { RequestOutput } from '#contract/endpoint.ts';
 import type { place } from '#contract/orders.ts';
 import type { AddressType } from '#domain/address.ts';
 import type { CheckoutAmounts } from '#domain/checkout.ts';
-import type { PaymentMethod } from '#domain/order.ts';
-import { offeredPayments, orderLimits, problemWithOrder } from '#domain/order-checks.ts';
+import { paymentMethods, type PaymentMethod } from '#domain/order.ts';
+import { orderLimits, problemWithOrder } from '#domain/order-checks.ts';
 import { requestLimits } from '#domain/request-order.ts';
 import type { Destination } from './destination.ts';
 import { malformed } from '#server/services/failures.ts';
@@ -41,10 +41,7 @@ export interface CheckedOrder {
 const longestSource = 40;
 
 /** Returns the validated order. Throws the shop's refusals. */
-export function checkOrder(
-  input: RequestOutput<typeof place>,
-  takesPayment: boolean,
-): CheckedOrder {
+export function checkOrder(input: RequestOutput<typeof place>): CheckedOrder {
   const { address, agreed } = input;
   const problem = problemWithOrder({
     // The pricing step looks up which products need a prescription.
@@ -52,7 +49,8 @@ export function checkOrder(
     paymentMethod: input.paymentMethod,
     address,
     prescriptions: input.prescriptionIds.length,
-    offered: offeredPayments(takesPayment),
+    // A repeated order gets its receipt, whatever is offered now: `requireOffered` checks new ones.
+    offered: paymentMethods,
     prescriptionRule: 'off',
   });
   if (problem)

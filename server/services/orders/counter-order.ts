@@ -11,6 +11,7 @@ import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { wallets } from '#server/db/tables/wallets.ts';
 import { notFound } from '#server/services/failures.ts';
+import { claimGateway } from '#server/services/payments/claims.ts';
 import { referenceOf } from '#server/services/payments/take-by-hand.ts';
 import { photoKind } from '#server/services/prescriptions/photo-kind.ts';
 import { leaseOf, workerOf } from '#server/services/queue/leases.ts';
@@ -100,6 +101,7 @@ function amountsIn(order: Row['order'], status: CounterOrder['status']): Counter
     paid,
     refunded,
     left: leftToPay(order),
+    unverified: order.unverified,
     cashback: status === 'Cancelled' ? 0 : order.cashback,
     refundable: refundable({ status, paid, wallet, refunded }),
     owedBack: order.owedBack,
@@ -117,14 +119,19 @@ async function paymentsOf(db: Database, id: string): Promise<CounterOrder['payme
     service: row.service,
     reference: referenceOf(row),
     amount: row.amount,
-    status: stateOf(row.status),
+    status: stateOf(row),
     at: (row.paidAt ?? row.createdAt).toISOString(),
     risk: row.risk,
     takenBy: row.takenBy,
   }));
 }
 
-function stateOf(text: string): CounterOrder['payments'][number]['status'] {
+function stateOf({
+  gateway,
+  status: text,
+}: typeof payments.$inferSelect): CounterOrder['payments'][number]['status'] {
+  if (gateway === claimGateway && text === 'Pending') return 'Unverified';
+  if (gateway === claimGateway && text === 'Failed') return 'Refused';
   return text === 'Success' || text === 'Failed' || text === 'Cancelled' ? text : 'Pending';
 }
 

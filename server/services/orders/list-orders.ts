@@ -51,6 +51,7 @@ export async function listOrders(db: Database, { filter, find, page }: OrderSear
 
 function filteredBy(filter: OrderSearch['filter']): SQL | undefined {
   if (filter === 'all') return undefined;
+  if (filter === 'unverified') return gt(orders.unverified, 0);
   return filter === 'owedBack' ? gt(orders.owedBack, 0) : eq(orders.status, filter);
 }
 
@@ -135,6 +136,7 @@ function summaryOf({ order, address }: Listed, facts: Facts): CounterOrderSummar
     prescriptionCount: facts.prescriptions.get(id) ?? 0,
     isUnchecked: order.status === 'Pending' && isUnchecked,
     isRisky: facts.risks.has(id),
+    isUnverified: order.unverified > 0,
     isNothingKept: order.releasedAt !== null && order.status !== 'Cancelled',
   };
 }

@@ -1,6 +1,11 @@
 /** Status changes by the shop's staff (counter-122 to counter-126, customer-area-51). */
 import { desc, eq } from 'drizzle-orm';
-import { notThisRole, changedMeanwhile, unchecked } from '#contract/counter/orders.ts';
+import {
+  notThisRole,
+  changedMeanwhile,
+  unchecked,
+  unverifiedPayment,
+} from '#contract/counter/orders.ts';
 import { moveProblem, refundable, type MoveProblem } from '#domain/order-moves.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
@@ -48,7 +53,12 @@ export async function moveOrder(
       throw movedMeanwhile(order, mover);
     }
     const isChecked = order.prescriptionsCheckedBy !== null;
-    const current = { status: order.status, needsCheck: await needsCheck(tx, orderId), isChecked };
+    const current = {
+      status: order.status,
+      needsCheck: await needsCheck(tx, orderId),
+      isChecked,
+      isUnverified: order.unverified > 0,
+    };
     const problem = moveProblem(current, to, by.role, steps);
     if (problem) throw refusalOf(problem, order, to);
     const back = to === 'Cancelled' ? refundable(order) : 0;
@@ -100,6 +110,8 @@ function cannotBecome(order: LockedOrder, to: OrderStatus): Refusal {
 
 function refusalOf(problem: MoveProblem, order: LockedOrder, to: OrderStatus): Refusal {
   if (problem === 'unchecked') return new Refusal(orderRefusals.unchecked, { id: unchecked });
+  if (problem === 'unverified')
+    return new Refusal(orderRefusals.unverified, { id: unverifiedPayment });
   if (problem !== 'not-yours') return cannotBecome(order, to);
   const says =
     to === 'Cancelled' ? orderRefusals.pharmacistCancels : orderRefusals.pharmacistConfirms;

@@ -9,6 +9,7 @@ import { orderNews } from '#text/counter/order-refusals.ts';
 import { taka } from '#text/numbers.ts';
 import { orderStatusText } from '#text/order-status.ts';
 import { orderNo, ordersText } from '#text/orders.ts';
+import { payByHandText } from '#text/pay-by-hand.ts';
 import type { Pair } from '#text/sentences.ts';
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'orderNumber' | 'customerId'>;
@@ -97,6 +98,23 @@ export async function notifyStatusChanged(
   if (refund === 0) return pushNews(tx, order, status, now);
   await notifyOfRefund(tx, order, { id: order.id, amount: refund }, now);
   await pushNews(tx, order, 'CancelledRefunded', now);
+}
+
+/** Sent once per reported payment that staff did not accept. An empty reason is the standard one. */
+export async function notifyClaimRefused(
+  tx: Database,
+  order: Order,
+  { id, reference, reason }: { id: string; reference: string; reason: string },
+  now: Date,
+): Promise<void> {
+  const [en, bn] = payByHandText.newsRefused;
+  const [standardEn, standardBn] = payByHandText.notFound;
+  const number = orderNo(order.orderNumber);
+  const text: Pair<string> = [
+    `${en(number, reference)} ${reason || standardEn}`,
+    `${bn(number, reference)} ${reason || standardBn}`,
+  ];
+  await notifyCustomerOf(tx, order, { text, now, key: `claim-refused ${id}` });
 }
 
 /** A newer push message about an order replaces the older one. */

@@ -1,7 +1,7 @@
 /** Converts an order's rows to the wire format. */
 import { and, asc, count, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { takaFromPaisa } from '#domain/money.ts';
-import type { Refund } from '#domain/order.ts';
+import type { PaymentClaim, Refund } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orderHistory, orderLines, orders } from '#server/db/tables/orders.ts';
@@ -174,7 +174,7 @@ function paymentStatus(order: OrderRow['order']): string {
 export function detailsOnWire(
   row: OrderRow,
   lines: readonly LineRow[],
-  course: Awaited<ReturnType<typeof courseOf>>,
+  course: Awaited<ReturnType<typeof courseOf>> & { claims: readonly PaymentClaim[] },
   refund: Refund,
 ) {
   const { order, address, email } = row;
@@ -201,6 +201,15 @@ export function detailsOnWire(
       CustomerId: order.customerId ?? '',
       PaymentMethod: order.paymentMethod,
       PaymentServices: course.services,
+      Claims: course.claims.map((claim) => ({
+        Id: claim.id,
+        Service: claim.service,
+        Reference: claim.reference,
+        Amount: takaFromPaisa(claim.amount),
+        IsRefused: claim.isRefused,
+        Reason: claim.reason,
+        CreatedAt: claim.at,
+      })),
       History: course.history.map(({ status, createdAt }) => ({
         Status: status,
         CreatedAt: createdAt.toISOString(),

@@ -1,10 +1,11 @@
 /** Payments taken at the door or at the counter (payments-30, counter-130 to counter-132). */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { changedMeanwhile } from '#contract/counter/orders.ts';
 import type { Paisa } from '#domain/money.ts';
+import { plainTransactionId } from '#domain/payment-claim.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
-import { payments } from '#server/db/tables/payments.ts';
+import { isUnverified, payments } from '#server/db/tables/payments.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import { writeAudit } from '#server/services/audit.ts';
 import { lockOrder, type LockedOrder, type OrderBy } from '#server/services/orders/lock-order.ts';
@@ -57,6 +58,7 @@ export async function takeByHand(db: Database, payment: HandPayment, by: OrderBy
       .update(orders)
       .set({ paid: sql`${orders.paid} + ${amount}` })
       .where(eq(orders.id, order.id));
+    await closeClaims(tx, payment);
     await notifyPaid(tx, order, { id, amount }, by.now);
     await writeAudit(tx, by, {
       action: 'orders pay',
@@ -89,21 +91,51 @@ function refuseOtherwise(order: LockedOrder, { amount, paidSeen }: HandPayment):
   throw new Refusal([en(number, taka(amount, 'en')), bn(number, taka(amount, 'bn'))]);
 }
 
+/**
+ * Closes the reports of a transaction that staff have recorded by themselves at the same order, so
+ * that it does not wait any more.
+ */
+async function closeClaims(tx: Database, { orderId, service, reference }: HandPayment) {
+  if (reference === '') return;
+  const closed = await tx
+    .update(payments)
+    .set({ status: 'Cancelled' })
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        isUnverified,
+        eq(payments.service, service),
+        eq(payments.reference, plainTransactionId(reference)),
+      ),
+    )
+    .returning({ amount: payments.amount });
+  const sum = closed.reduce((total, { amount }) => total + amount, 0);
+  if (sum > 0)
+    await tx
+      .update(orders)
+      .set({ unverified: sql`${orders.unverified} - ${sum}` })
+      .where(eq(orders.id, orderId));
+}
+
 const byHand = 'by-hand';
 
 /**
  * For example `by-hand bKash 9FK3…`. The prefix keeps it distinct from the payment partners' own
  * proofs.
  */
-function proofOf({ service, reference }: HandPayment): string {
-  return `${byHand} ${service} ${reference.toUpperCase()}`;
+export function proofOf({
+  service,
+  reference,
+}: Pick<HandPayment, 'service' | 'reference'>): string {
+  return `${byHand} ${service} ${plainTransactionId(reference)}`;
 }
 
 /**
  * The transaction number recorded with a manual payment; '' if there is none or the proof is the
  * partner's.
  */
-export function referenceOf({ proof, service }: typeof payments.$inferSelect): string {
+export function referenceOf({ proof, reference, service }: typeof payments.$inferSelect): string {
+  if (reference) return reference;
   const start = `${byHand} ${service} `;
   return proof?.startsWith(start) ? proof.slice(start.length) : '';
 }

@@ -59,7 +59,7 @@ function stateOf(kind: WorkKind): SQL {
   const own =
     kind === 'request'
       ? sql`${requestOrders.status}, ${requestOrders.version}, ${requestOrders.fellShortAt}`
-      : sql`${orders.status}, ${orders.paid}, ${orders.owedBack}`;
+      : sql`${orders.status}, ${orders.paid}, ${orders.owedBack}, ${orders.unverified}`;
   const { id } = kind === 'request' ? requestOrders : orders;
   return sql`hashtextextended(concat_ws(' ', ${id}, ${own}, ${workLeases.staffId}), 0)`;
 }

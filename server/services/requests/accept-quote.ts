@@ -7,7 +7,6 @@ import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { quoteChanged } from '#contract/request-quotes.ts';
 import type { CheckoutAmounts } from '#domain/checkout.ts';
 import type { PaymentMethod } from '#domain/order.ts';
-import { offeredPayments } from '#domain/order-checks.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
@@ -193,8 +192,7 @@ async function placementOf(
   request: RequestRow,
   { now, by, paymentMethod, agreed }: Acceptance,
 ) {
-  if (!offeredPayments(context.payments.gateway !== null).includes(paymentMethod))
-    throw malformed();
+  if (paymentMethod === 'PAY_NOW' && context.payments.gateway === null) throw malformed();
   const address = await addressOfRequest(tx, request);
   if (!address) throw new Refusal(requestRefusals.notAcceptedHere);
   const quoted = {

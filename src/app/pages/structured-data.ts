@@ -30,7 +30,7 @@ export function pharmacyFacts(shop: Shop, origin: string, language: Language): o
     },
     areaServed: { '@type': 'Country', name: 'Bangladesh' },
     currenciesAccepted: 'BDT',
-    paymentAccepted: shop.paymentSigns.map((sign) => paymentNames[sign]).join(', '),
+    paymentAccepted: shop.payment.signs.map((sign) => paymentNames[sign]).join(', '),
     sameAs: shop.social.map(({ href }) => href),
     potentialAction: {
       '@type': 'SearchAction',

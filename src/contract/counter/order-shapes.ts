@@ -39,7 +39,8 @@ const payment = v.object({
   /** The payer's transaction number; '' if there is none. */
   reference: v.string(),
   amount: paisa,
-  status: v.picklist(['Pending', 'Success', 'Failed', 'Cancelled']),
+  /** Unverified, or Refused: the customer has reported it by its transaction id (counter-350). */
+  status: v.picklist(['Pending', 'Success', 'Failed', 'Cancelled', 'Unverified', 'Refused']),
   at: moment,
   /**
    * The reason why the payment partner wants the payer checked; '' if there is none (payments-42).
@@ -96,6 +97,8 @@ export const counterOrder = v.object({
     paid: paisa,
     /** Still to be paid. */
     left: paisa,
+    /** Reported by the customer and to be verified. It is no part of `paid`. */
+    unverified: paisa,
     cashback: paisa,
     refunded: paisa,
     /** The amount that the owner may still refund. */

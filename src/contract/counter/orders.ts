@@ -21,11 +21,12 @@ const reason = v.pipe(v.string(), v.regex(/\S/), v.maxLength(longestNote));
 
 /**
  * Ids of refusals: the order was moved or paid since it was read; its prescriptions are unchecked;
- * the role is not allowed.
+ * the role is not allowed; a reported payment is to be verified.
  */
 export const changedMeanwhile = 'changed-meanwhile';
 export const unchecked = 'prescriptions-unchecked';
 export const notThisRole = 'not-this-role';
+export const unverifiedPayment = 'payment-unverified';
 
 const summary = v.object({
   id: v.string(),
@@ -44,13 +45,15 @@ const summary = v.object({
   /** The prescriptions are waiting for a pharmacist's check. */
   isUnchecked: v.boolean(),
   isRisky: v.boolean(),
+  /** A reported payment is to be verified. */
+  isUnverified: v.boolean(),
   isNothingKept: v.boolean(),
 });
 
 export type CounterOrderSummary = v.InferOutput<typeof summary>;
 
-/** The filters of a list: a status, or money that a guest must get back. */
-export const orderFilters = ['all', ...orderStatuses, 'owedBack'] as const;
+/** The filters of a list: a status, a payment to be verified, or money that a guest must get back. */
+export const orderFilters = ['all', ...orderStatuses, 'unverified', 'owedBack'] as const;
 
 /**
  * Newest first, 20 per page. `find` is a number (N-1001 or 1001), a phone, or a part of the
@@ -157,6 +160,55 @@ export const takePayment = counterEndpoint({
     reference: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
     paidSeen: paisa,
   }),
+  response: counterOrder,
+});
+
+/** The payments that customers have reported and that are to be verified, oldest first. */
+export const unverified = counterEndpoint({
+  name: 'counter.orders.unverified',
+  method: 'GET',
+  path: 'Counter/Orders/Unverified',
+  roles: pharmacy,
+  request: v.object({}),
+  response: v.object({
+    /** Of all; at most 50 are listed. */
+    count: v.number(),
+    payments: v.array(
+      v.object({
+        id: v.string(),
+        orderId: v.string(),
+        number: v.string(),
+        receiver: v.string(),
+        service: v.string(),
+        reference: v.string(),
+        amount: paisa,
+        at: moment,
+        isCancelled: v.boolean(),
+      }),
+    ),
+  }),
+});
+
+/**
+ * Accepts a reported payment: the account has received `amount`, which may differ from the reported
+ * one.
+ */
+export const acceptPayment = counterEndpoint({
+  name: 'counter.orders.acceptPayment',
+  method: 'POST',
+  path: 'Counter/Orders/{id}/AcceptPayment',
+  roles: pharmacy,
+  request: v.object({ id, paymentId: id, amount }),
+  response: counterOrder,
+});
+
+/** Refuses a reported payment. `reason` is the sentence to the customer; '' for the standard one. */
+export const refusePayment = counterEndpoint({
+  name: 'counter.orders.refusePayment',
+  method: 'POST',
+  path: 'Counter/Orders/{id}/RefusePayment',
+  roles: pharmacy,
+  request: v.object({ id, paymentId: id, reason: note }),
   response: counterOrder,
 });
 

@@ -2,6 +2,7 @@ import { advanceFor } from '#domain/advance.ts';
 import type { DeliveryPlace } from '#domain/delivery-terms.ts';
 import type { Paisa } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/order.ts';
+import { openAccounts, walletServices } from '#domain/payment-claim.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useShop } from '#state/shop.ts';
 import { advanceText } from '#text/advance.ts';
@@ -25,7 +26,9 @@ export interface AdvanceNoteProps {
 export function AdvanceNote({ place, payable, paid = 0, paymentMethod }: AdvanceNoteProps) {
   const t = useText(advanceText);
   const language = useLanguage();
-  const { concerns, amount } = advanceFor(useShop(), place, payable, paid);
+  const shop = useShop();
+  const { concerns, amount } = advanceFor(shop, place, payable, paid);
+  const services = openAccounts(shop.payment).map(({ name }) => walletServices[name]);
   if (concerns !== 'this-order' || paymentMethod === 'PAY_NOW' || amount === 0) return null;
   const howMuch =
     paid > 0
@@ -34,9 +37,11 @@ export function AdvanceNote({ place, payable, paid = 0, paymentMethod }: Advance
   return (
     <Notice tone="warning">
       <p>
-        <strong>{t.pay20}</strong>
+        <strong>{t.payAdvance(shop.payment.advancePercent)}</strong>
       </p>
-      <p>{howMuch}</p>
+      <p>
+        {howMuch} {services.length > 0 ? t.payAtOrder(services.join(', ')) : t.agentTells}
+      </p>
     </Notice>
   );
 }

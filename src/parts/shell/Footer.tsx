@@ -97,7 +97,7 @@ export function Footer() {
           )}
           <h2 className={classes(styles['heading'], styles['spoken'])}>{t.weAccept}</h2>
           <ul className={styles['payments']}>
-            {shop.paymentSigns.map((sign) => (
+            {shop.payment.signs.map((sign) => (
               <li key={sign}>
                 <img
                   src={`/payments/${sign}.svg`}

@@ -1,8 +1,13 @@
-import type { ShippingAddress } from '#domain/address.ts';
+import { useQuery } from '@tanstack/react-query';
+import { capabilitiesQuery } from '#api/capabilities.ts';
+import { placeOfAddress, type ShippingAddress } from '#domain/address.ts';
+import { deliveryRule } from '#domain/delivery-terms.ts';
 import type { PaymentMethod } from '#domain/order.ts';
+import { openAccounts, walletServices } from '#domain/payment-claim.ts';
 import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
+import { useShop } from '#state/shop.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { deliveryRulesText } from '#text/delivery-rules.ts';
 import { nameOf } from '#text/names.ts';
@@ -28,9 +33,14 @@ export function PaymentOptions({ offered, address, error }: PaymentOptionsProps)
   const rules = useText(deliveryRulesText);
   const language = useLanguage();
   const place = address.area ?? address.district;
+  const shop = useShop();
+  const { takesCash } = deliveryRule(shop.delivery.exceptions, placeOfAddress(address));
+  const hasGateway = useQuery(capabilitiesQuery()).data?.takesPayment ?? false;
+  const services = openAccounts(shop.payment).map(({ name }) => walletServices[name]);
+  const payNowHint = hasGateway ? t.payNowHint : t.payToAccountHint(services.join(', '));
   const words = {
     CASH_ON_DELIVERY: { name: t.cashOnDelivery, hint: t.cashHint },
-    PAY_NOW: { name: t.payNow, hint: isOffline ? t.payNowOffline : t.payNowHint },
+    PAY_NOW: { name: t.payNow, hint: isOffline ? t.payNowOffline : payNowHint },
   };
   return (
     <fieldset
@@ -55,7 +65,7 @@ export function PaymentOptions({ offered, address, error }: PaymentOptionsProps)
           </span>
         </label>
       ))}
-      {place && !offered.includes('CASH_ON_DELIVERY') && (
+      {place && !takesCash && (
         <Notice tone="info">
           {rules.noCash(nameOf(place, language))} {offered.length === 0 && rules.noPayment}
         </Notice>

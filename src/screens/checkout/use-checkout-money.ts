@@ -31,7 +31,7 @@ export interface CheckoutMoney {
 export function useCheckoutMoney(bag: Bag, address: ShippingAddress): CheckoutMoney {
   const session = useSession();
   const { couponCode, usesWallet } = useCheckout();
-  const { delivery } = useShop();
+  const { delivery, payment } = useShop();
   const offers = useQuery(cashbackOffersQuery);
   const capabilities = useQuery(capabilitiesQuery());
   const summary = useQuery({ ...summaryQuery(session?.id ?? ''), enabled: session !== null });
@@ -56,9 +56,9 @@ export function useCheckoutMoney(bag: Bag, address: ShippingAddress): CheckoutMo
     couponFailure: couponCode && !applied ? coupon.error : null,
     credit,
     isGuest: session === null,
-    offered: offeredPayments(
-      capabilities.data?.takesPayment ?? false,
-      deliveryRule(delivery.exceptions, placeOfAddress(address)),
-    ),
+    offered: offeredPayments(payment, {
+      hasGateway: capabilities.data?.takesPayment ?? false,
+      takesCash: deliveryRule(delivery.exceptions, placeOfAddress(address)).takesCash,
+    }),
   };
 }

@@ -6,6 +6,7 @@ import { couponKey } from '#api/coupons.ts';
 import { summaryQuery } from '#api/account.ts';
 import type { CheckoutAmounts } from '#domain/checkout.ts';
 import { walletPartOf, type OrderDetails } from '#domain/order.ts';
+import { unverifiedSum } from '#domain/payment-claim.ts';
 import type { SuccessPage } from '#domain/success-query.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { PayOrder } from '#parts/pay-order/PayOrder.tsx';
@@ -36,6 +37,13 @@ import { useOrderEvidence, type Evidence } from './use-order-evidence.ts';
 const PushOffer = lazyPart(async () => (await import('#parts/push/PushOffer.tsx')).PushOffer, {
   Failed: null,
 });
+
+const PayByHand = lazyPart(
+  async () => (await import('#parts/pay-by-hand/PayByHand.tsx')).PayByHand,
+  {
+    isOver: false,
+  },
+);
 
 /**
  * An order that the pharmacy has received, as confirmed by the server or by this phone's own
@@ -75,7 +83,9 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
   const chosen = details?.order.paymentMethod;
   // This phone's own receipt is older than any payment.
   const isLeftKnown = evidence.kind === 'confirmed' || (payment === 'none' && chosen !== 'PAY_NOW');
-  const left = evidence.kind === 'confirmed' ? evidence.details.order.left : 0;
+  const confirmed = evidence.kind === 'confirmed' ? evidence.details.order : null;
+  const left = confirmed?.left ?? 0;
+  const unverified = unverifiedSum(confirmed?.claims ?? []);
   // Do not offer another payment while one is waiting for confirmation.
   const wantsToPay =
     payment === 'none' ? chosen === 'PAY_NOW' : payment === 'failed' || payment === 'cancelled';
@@ -83,6 +93,7 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
   const pay = (variant: 'primary' | 'quiet') => (
     <PayOrder orderId={page.orderId} accessKey={accessKey} label={t.payNow} variant={variant} />
   );
+  const byHand = confirmed && <PayByHand order={confirmed} accessKey={accessKey} />;
   const phone = details?.order.contactPhone || page.phone;
   return (
     <>
@@ -98,10 +109,11 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
       {agreed && evidence.kind === 'confirmed' && (
         <CheaperLine agreed={agreed} details={evidence.details} />
       )}
-      {left > 0 && payment === 'none' && chosen === 'PAY_NOW' && (
-        <Notice tone="warning">{t.paymentOpen(taka(left, language))}</Notice>
+      {left > unverified && payment === 'none' && chosen === 'PAY_NOW' && (
+        <Notice tone="warning">{t.paymentOpen(taka(left - unverified, language))}</Notice>
       )}
       <NotConfirmed evidence={evidence} isBusy={isFetching} onRetry={refetch} />
+      {wantsToPay && byHand}
       <div className={styles['actions']}>
         {paysFirst && pay('primary')}
         <Actions
@@ -116,6 +128,7 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
         </Button>
         {left > 0 && !paysFirst && pay('quiet')}
       </div>
+      {!wantsToPay && byHand}
       {/* A signed-in customer is notified only about their own orders, not about a guest's
           order that was shared with them. */}
       {isPlaced && page.orderId && isGuest === (accessKey !== '') && (

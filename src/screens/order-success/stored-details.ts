@@ -44,6 +44,7 @@ export function storedDetails(
       paymentStatus: '',
       paymentMethod,
       paymentServices: [],
+      claims: [],
       history: [],
     },
     products: bag.lines.map((line) => ({

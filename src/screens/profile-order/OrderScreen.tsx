@@ -30,6 +30,13 @@ const RefillDialog = lazyPart(() =>
   import('#parts/refill/RefillDialog.tsx').then((loaded) => loaded.RefillDialog),
 );
 
+const PayByHand = lazyPart(
+  async () => (await import('#parts/pay-by-hand/PayByHand.tsx')).PayByHand,
+  {
+    isOver: false,
+  },
+);
+
 /** One order: stepper, products, address, invoice, prescriptions (customer-area-30). */
 export function OrderScreen({ id }: { id: string }) {
   const t = useText(orderDetailsText);
@@ -85,6 +92,7 @@ function Details({ details }: { details: OrderDetails }) {
       <Expected order={order} />
       <AutoOrder order={order} onRefill={() => setRefill('last')} />
       <OrderActions details={details} onRefill={() => setRefill('one')} />
+      <PayByHand order={order} />
       <Products products={products} />
       <div className={styles['sides']}>
         <Address order={order} />

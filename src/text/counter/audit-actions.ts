@@ -13,6 +13,8 @@ export const auditActions = sentences({
   'orders pay': ['Payment taken', 'টাকা নেওয়া হয়েছে'],
   'orders refund': ['Money given back', 'টাকা ফেরত দেওয়া হয়েছে'],
   'orders gave-back': ['Money handed back', 'টাকা হাতে ফেরত দেওয়া হয়েছে'],
+  'payments accept': ['Reported payment accepted', 'জানানো পেমেন্ট গ্রহণ করা হয়েছে'],
+  'payments refuse': ['Reported payment refused', 'জানানো পেমেন্ট ফিরিয়ে দেওয়া হয়েছে'],
   'payments overpaid': ['Paid too much, into the wallet', 'বেশি দেওয়া টাকা ওয়ালেটে গেছে'],
   'wallet credit': ['Wallet credited', 'ওয়ালেটে টাকা দেওয়া হয়েছে'],
 

@@ -54,6 +54,14 @@ export const orderRefusals = sentences({
     'This transaction was written down before. Each counts once.',
     'এই লেনদেনটি আগেই লেখা হয়েছে। একটি লেনদেন একবারই ধরা হয়।',
   ],
+  claimDecided: [
+    'Somebody has decided on this payment meanwhile. Look again.',
+    'এর মধ্যে কেউ এই পেমেন্টের সিদ্ধান্ত নিয়েছেন। আবার দেখুন।',
+  ],
+  unverified: [
+    'A payment of this order is to be verified. Accept or refuse it first.',
+    'এই অর্ডারের একটি পেমেন্ট যাচাই বাকি। আগে সেটি গ্রহণ করুন বা ফিরিয়ে দিন।',
+  ],
   idUsed: [
     'This was told for another order or amount already.',
     'এটি আগেই অন্য অর্ডার বা টাকার জন্য লেখা হয়েছে।',

@@ -14,6 +14,7 @@ export const counterOrdersText = sentences({
   caption: ['Orders', 'অর্ডার'],
   filters: ['Orders by status', 'অবস্থা অনুযায়ী অর্ডার'],
   all: ['All', 'সব'],
+  unverified: ['Payment to verify', 'পেমেন্ট যাচাই বাকি'],
   owedBack: ['To give back', 'ফেরত দিতে হবে'],
   find: ['Number, phone or name', 'নম্বর, মোবাইল বা নাম'],
   findHint: ['Such as N-1001', 'যেমন N-1001'],
@@ -162,6 +163,10 @@ export const counterOrderText = sentences({
     'First a pharmacist checks the prescriptions.',
     'আগে একজন ফার্মাসিস্ট প্রেসক্রিপশন দেখবেন।',
   ],
+  waitsForVerification: [
+    'First the reported payment is accepted or refused, below “Money”.',
+    'আগে “টাকা” অংশে জানানো পেমেন্টটি গ্রহণ করুন বা ফিরিয়ে দিন।',
+  ],
   waitsForPharmacist: [
     'A pharmacist confirms it. Packing begins after that.',
     'একজন ফার্মাসিস্ট নিশ্চিত করবেন। এরপর প্যাক করা শুরু।',
@@ -196,6 +201,7 @@ export const counterOrderText = sentences({
   refundWallet: ['into the wallet', 'ওয়ালেটে'],
   refundHand: ['by hand', 'হাতে'],
   refunded: ['Given back', 'ফেরত দেওয়া'],
+  unverified: ['To be verified', 'যাচাই বাকি'],
 
   payTitle: [(number: string) => `Payment for ${number}`, (number: string) => `${number}-এর টাকা`],
   payLeft: [

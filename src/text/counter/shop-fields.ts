@@ -108,8 +108,38 @@ export const shopFieldsText = sentences({
     (inside: string, outside: string) => `শহরের ভেতরে ${inside} ও বাইরে ${outside} পৌঁছে দিই।`,
   ],
 
+  // Payment
+  methods: ['Payment methods at the checkout', 'অর্ডারের সময় পেমেন্টের উপায়'],
+  methodsHint: [
+    'Paying now needs a payment partner or one of the accounts below.',
+    'এখনই পেমেন্টের জন্য পেমেন্ট সহযোগী বা নিচের কোনো অ্যাকাউন্ট লাগবে।',
+  ],
+  advancePercent: ['Advance outside the city (%)', 'শহরের বাইরে অগ্রিম (%)'],
+  advancePercentHint: [
+    'The part of an order that is paid before it is packed. 0 asks for no advance.',
+    'প্যাক করার আগে অর্ডারের যত অংশ দিতে হবে। ০ দিলে অগ্রিম লাগবে না।',
+  ],
+  accounts: ['Your own accounts', 'আপনার নিজের অ্যাকাউন্ট'],
+  accountsHint: [
+    'Customers send the money themselves and type its transaction id. You compare it with your account’s message before it counts as paid.',
+    'ক্রেতা নিজে টাকা পাঠিয়ে লেনদেন আইডি লেখেন। আপনি অ্যাকাউন্টের মেসেজের সঙ্গে মিলিয়ে নিলে তবেই তা পরিশোধ ধরা হয়।',
+  ],
+  takesWallet: [
+    (service: string) => `Take payments with ${service}`,
+    (service: string) => `${service}-এ পেমেন্ট নিন`,
+  ],
+  accountKind: ['Kind of account', 'অ্যাকাউন্টের ধরন'],
+  merchantAccount: ['Merchant: customers choose Payment', 'মার্চেন্ট: ক্রেতা “পেমেন্ট” বেছে নেন'],
+  personalAccount: ['Personal: customers choose Send Money', 'পার্সোনাল: ক্রেতা “সেন্ড মানি” বেছে নেন'],
+  accountNumber: [(service: string) => `${service} number`, (service: string) => `${service} নম্বর`],
+  howToSend: [
+    (service: string) => `How to send with ${service}`,
+    (service: string) => `${service}-এ কীভাবে পাঠাবেন`,
+  ],
+  howToSendHint: ['Empty: the standard sentence below.', 'খালি থাকলে নিচের সাধারণ বাক্যটি।'],
+
   // Payment signs
-  signs: ['Signs', 'চিহ্ন'],
+  signs: ['Signs at the end of each page', 'প্রতি পাতার শেষের চিহ্ন'],
 
   // Prescription rule
   rule: ['Without a prescription', 'প্রেসক্রিপশন ছাড়া'],

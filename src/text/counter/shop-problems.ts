@@ -39,6 +39,8 @@ export const shopProblemText = sentences({
   ],
   districtNeeded: ['Write the district of your city.', 'আপনার শহরের জেলার নাম লিখুন।'],
   signNeeded: ['Choose at least one.', 'অন্তত একটি বেছে নিন।'],
+  methodNeeded: ['Choose at least one.', 'অন্তত একটি বেছে নিন।'],
+  percentInvalid: ['Write a whole number from 0 to 100.', '০ থেকে ১০০-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।'],
   positionInvalid: [
     'There is no position in this. Write two numbers like 23.7461, 90.3742, or paste the long link of a map. A short link has no position: open it and copy its long address.',
     'এতে কোনো অবস্থান নেই। দুটি সংখ্যা এভাবে লিখুন: 23.7461, 90.3742, অথবা ম্যাপের বড় লিংক দিন। ছোট লিংকে অবস্থান থাকে না: সেটি খুলে বড় ঠিকানাটি কপি করুন।',

@@ -9,7 +9,7 @@ export const sectionTitles = sentences({
   legal: ['Licences', 'লাইসেন্স'],
   districts: ['Delivery by district', 'জেলা অনুযায়ী ডেলিভারি'],
   delivery: ['Delivery times', 'ডেলিভারির সময়'],
-  payment: ['Payment methods shown', 'পেমেন্টের চিহ্ন'],
+  payment: ['Payment', 'পেমেন্ট'],
   prescriptions: ['Prescription rule', 'প্রেসক্রিপশনের নিয়ম'],
   opening: ['Open or closed', 'খোলা না বন্ধ'],
   branches: ['Branches', 'শাখা'],
@@ -41,8 +41,8 @@ export const sectionIntros = sentences({
     'আপনার শহরে ও বাইরে ডেলিভারিতে কত সময় লাগে, আপনার পাতায় ক্রেতারা যা পড়েন।',
   ],
   payment: [
-    'The signs of the payment methods at the end of each page.',
-    'প্রতি পাতার শেষে যেসব পেমেন্টের চিহ্ন থাকে।',
+    'How customers can pay, the advance outside the city, your bKash, Nagad and Rocket numbers, and the signs at the end of each page.',
+    'ক্রেতারা কীভাবে পেমেন্ট করবেন, শহরের বাইরে অগ্রিম, আপনার বিকাশ, নগদ ও রকেট নম্বর, আর প্রতি পাতার শেষের চিহ্ন।',
   ],
   prescriptions: [
     'Whether a medicine that needs a prescription can be ordered without one.',

@@ -69,7 +69,7 @@ Is it urgent? Then do not wait for the network, call: {customer service phone}
 
 Large orders pay a lower charge in most districts. What counts is shown at checkout, before you order.
 
-> Please pay 20% to process the order.
+> Please pay {advance percent}% to process the order.
 
 For an address outside Dhaka city you are asked for it once the order is placed; on the phone we tell you how. The rest you pay when you have the parcel in your hands.
 
@@ -176,7 +176,7 @@ const bengali = `
 
 বেশির ভাগ জেলায় বড় অর্ডারে চার্জ কম। সঠিক অঙ্কটি অর্ডার দেওয়ার আগেই চেকআউটে দেখা যায়।
 
-> অর্ডারের কাজ শুরু করতে মোট দামের ২০% পরিশোধ করুন।
+> অর্ডারের কাজ শুরু করতে মোট দামের {advance percent}% পরিশোধ করুন।
 
 ঠিকানা ঢাকা শহরের বাইরে হলে অর্ডার দেওয়ার পর এটি চাওয়া হয়; কীভাবে দেবেন ফোনে জানিয়ে দিই। বাকিটা দেবেন প্যাকেট হাতে পেয়ে।
 

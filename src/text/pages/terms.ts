@@ -38,9 +38,9 @@ Please open the parcel while our rider waits and compare it with the invoice. Wh
 
 You pay in cash on delivery. For an address outside Dhaka city you are asked for a part in advance once the order is placed:
 
-> Please pay 20% to process the order.
+> Please pay {advance percent}% to process the order.
 
-The 20 % is part of the price, not a fee: it is taken off what you pay at the door, and comes back to you when we cannot deliver or you cancel in time.
+The {advance percent} % is part of the price, not a fee: it is taken off what you pay at the door, and comes back to you when we cannot deliver or you cancel in time.
 
 ## Cancellation {#cancellation}
 
@@ -108,9 +108,9 @@ Rx লেখা ওষুধ শুধু নিবন্ধিত চিকি�
 
 টাকা দেবেন পণ্য হাতে পেয়ে, নগদে। ঠিকানা ঢাকা শহরের বাইরে হলে অর্ডার দেওয়ার পর এক অংশ আগাম চাওয়া হয়:
 
-> অর্ডারের কাজ শুরু করতে মোট দামের ২০% পরিশোধ করুন।
+> অর্ডারের কাজ শুরু করতে মোট দামের {advance percent}% পরিশোধ করুন।
 
-এই ২০% বাড়তি কোনো ফি নয়, দামেরই অংশ: দরজায় বাকি টাকাটুকু দেবেন। আমরা দিতে না পারলে বা আপনি সময়মতো বাতিল করলে পুরোটাই ফেরত পাবেন।
+এই {advance percent}% বাড়তি কোনো ফি নয়, দামেরই অংশ: দরজায় বাকি টাকাটুকু দেবেন। আমরা দিতে না পারলে বা আপনি সময়মতো বাতিল করলে পুরোটাই ফেরত পাবেন।
 
 ## অর্ডার বাতিল {#cancellation}
 

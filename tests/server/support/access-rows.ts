@@ -131,6 +131,7 @@ export const elsewhere: Record<string, string> = {
   'orders.place': 'orders.test.ts',
   'orders.guestDetails': 'orders.test.ts',
   'payments.start': 'payments.test.ts',
+  'payments.report': 'payment-claims.test.ts',
   'push.publicKey': 'push.test.ts',
   'push.subscribe': 'push-owners.test.ts',
   'push.move': 'push-owners.test.ts',

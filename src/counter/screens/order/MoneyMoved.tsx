@@ -1,7 +1,11 @@
+import { useSession } from '#counter/api/session.ts';
+import { ClaimActions } from '#counter/parts/claims/ClaimActions.tsx';
 import { StatusPill, type StatusTone } from '#counter/parts/StatusPill.tsx';
+import { useJustChanged } from '#counter/parts/use-just-changed.ts';
 import type { CounterOrder } from '#contract/counter/order-shapes.ts';
 import { handServices } from '#domain/order-moves.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { claimsText } from '#text/counter/claims.ts';
 import { counterOrderText, handServiceText } from '#text/counter/orders.ts';
 import { momentOf } from '#text/dates.ts';
 import { taka } from '#text/numbers.ts';
@@ -13,18 +17,22 @@ const tones: Record<CounterOrder['payments'][number]['status'], StatusTone> = {
   Success: 'done',
   Failed: 'over',
   Cancelled: 'over',
+  Unverified: 'waits',
+  Refused: 'over',
 };
 
 /** Each payment and each refund, with who made it. */
-export function MoneyMoved({ order: { payments, refunds } }: { order: CounterOrder }) {
+export function MoneyMoved({ order: { id, payments, refunds } }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
+  // A double press must not accept the next payment.
+  const isHeld = useJustChanged(payments.map(({ status }) => status).join(' '));
   return (
     <>
       <h3 className={styles['small']}>{t.payments}</h3>
       {payments.length === 0 && <p className={styles['soft']}>{t.noPayments}</p>}
       <ul className={styles['history']}>
         {payments.map((payment) => (
-          <Payment key={payment.id} payment={payment} />
+          <Payment key={payment.id} orderId={id} payment={payment} isHeld={isHeld} />
         ))}
       </ul>
       {refunds.length > 0 && <Refunds refunds={refunds} />}
@@ -32,12 +40,22 @@ export function MoneyMoved({ order: { payments, refunds } }: { order: CounterOrd
   );
 }
 
-function Payment({ payment }: { payment: CounterOrder['payments'][number] }) {
+interface PaymentProps {
+  orderId: string;
+  payment: CounterOrder['payments'][number];
+  isHeld: boolean;
+}
+
+function Payment({ orderId, payment, isHeld }: PaymentProps) {
   const t = useText(counterOrderText);
+  const claims = useText(claimsText);
+  const role = useSession().member?.role;
   const states = useText(paymentStatusText);
   const services = useText(handServiceText);
   const language = useLanguage();
-  const { service, amount, status, reference, takenBy, at } = payment;
+  const { id, service, amount, status, reference, takenBy, at } = payment;
+  const isUnverified = status === 'Unverified';
+  const isClaim = isUnverified || status === 'Refused';
   const known = handServices.find((one) => one === service);
   const how = known ? services[known] : service;
   return (
@@ -49,12 +67,17 @@ function Payment({ payment }: { payment: CounterOrder['payments'][number] }) {
       <span className={styles['under']}>
         {[
           momentOf(at, language),
-          takenBy ? t.takenBy(takenBy) : t.online,
+          isClaim && claims.reported,
+          status === 'Refused' && t.by(takenBy),
+          !isClaim && (takenBy ? t.takenBy(takenBy) : t.online),
           reference && t.reference(reference),
         ]
           .filter(Boolean)
           .join(', ')}
       </span>
+      {isClaim && role !== 'packer' && (
+        <ClaimActions claim={{ id, orderId, amount }} isRefused={!isUnverified} isHeld={isHeld} />
+      )}
     </li>
   );
 }

@@ -44,6 +44,9 @@ export function MoneyPanel({ order }: { order: CounterOrder }) {
             isStrong={strong.includes(name)}
           />
         ))}
+        {amounts.unverified > 0 && (
+          <Figure words={t.unverified} amount={taka(amounts.unverified, language)} />
+        )}
         {amounts.refunded > 0 && (
           <Figure words={t.refunded} amount={taka(-amounts.refunded, language)} />
         )}

@@ -59,6 +59,7 @@ export function NextPanel({ order }: { order: CounterOrder }) {
       </p>
       {!isEnded(order.status) && <OpenPoints order={order} />}
       {problem === 'unchecked' && <Notice tone="info">{t.waitsForCheck}</Notice>}
+      {problem === 'unverified' && <Notice tone="info">{t.waitsForVerification}</Notice>}
       {problem === 'not-yours' && <Notice tone="info">{t.waitsForPharmacist}</Notice>}
       {next && problem === null && (
         <Button
@@ -112,6 +113,7 @@ function OpenPoints({ order }: { order: CounterOrder }) {
 }
 
 function problemOf(order: CounterOrder, to: OrderStatus, role: StaffRole) {
-  const { status, needsCheck, check } = order;
-  return moveProblem({ status, needsCheck, isChecked: check !== null }, to, role);
+  const { status, needsCheck, check, amounts } = order;
+  const isUnverified = amounts.unverified > 0;
+  return moveProblem({ status, needsCheck, isChecked: check !== null, isUnverified }, to, role);
 }

@@ -26,7 +26,7 @@ export function OrdersScreen() {
   const find = query.get('find') ?? '';
   const page = query.get('page') ?? '1';
   const response = useEndpoint(list, { filter, find, page }, { keepsLast: true });
-  const words = { all: t.all, owedBack: t.owedBack, ...statuses };
+  const words = { all: t.all, unverified: t.unverified, owedBack: t.owedBack, ...statuses };
   return (
     <>
       <PageHead title={titles.orders}>{t.lead}</PageHead>

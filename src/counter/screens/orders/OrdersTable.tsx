@@ -98,13 +98,18 @@ function Standing({ order }: { order: CounterOrderSummary }) {
   const t = useText(counterOrdersText);
   const statuses = useText(orderStatusText);
   const language = useLanguage();
-  const { status, isUnchecked, isRisky, isNothingKept, owedBack } = order;
+  const { status, isUnchecked, isUnverified, isRisky, isNothingKept, owedBack } = order;
   return (
     <div className={styles['standing']}>
       <StatusPill tone={orderTone(status)}>{statuses[status]}</StatusPill>
       {isUnchecked && (
         <Badge tone="line" icon="prescription">
           {t.unchecked}
+        </Badge>
+      )}
+      {isUnverified && (
+        <Badge tone="line" icon="clock">
+          {t.unverified}
         </Badge>
       )}
       {isRisky && (

@@ -42,6 +42,7 @@ export function asOrderDetails(order: CounterOrder): OrderDetails {
       paymentStatus: '',
       paymentMethod: order.paymentMethod,
       paymentServices: [...new Set(paidBy.map(({ service }) => service))],
+      claims: [],
       history: [],
     },
     products: lines,

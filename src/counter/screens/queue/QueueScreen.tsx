@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { useSession } from '#counter/api/session.ts';
 import { QueryState } from '#counter/parts/QueryState.tsx';
+import { UnverifiedPayments } from '#counter/parts/claims/UnverifiedPayments.tsx';
 import { FilterChips } from '#counter/parts/FilterChips.tsx';
 import { useAddressQuery } from '#counter/parts/links.tsx';
 import { OwnerNotice } from '#counter/parts/OwnerNotice.tsx';
@@ -58,6 +59,7 @@ export function QueueScreen() {
     <>
       <PageHead title={t.title}>{t.intro}</PageHead>
       {member?.role === 'owner' && <OwnerNotice />}
+      {member && member.role !== 'packer' && <UnverifiedPayments />}
       <div className={styles['filters']}>
         {member?.role !== 'packer' && (
           <FilterChips
