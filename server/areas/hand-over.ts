@@ -25,7 +25,7 @@ export function implementHandOver(context: AppContext): void {
       handed,
       customerId: null,
       prescriptionIds: [],
-      takesPayment: context.payments.gateway !== null,
+      takesPayment: (await context.payments.offered()) !== null,
       heldUntil: guestHold(context, now),
       counted: (place) => consumeOrderBudget(context, { owner: nobody, request, now }, place),
       now,

@@ -72,7 +72,7 @@ function implementPlace(context: AppContext): void {
     contract.place,
     async ({ input, principal, key, now, markReplayed, request }) => {
       const submissionId = submissionIdOf(key);
-      const order = checkOrder(input, context.payments.gateway !== null);
+      const order = checkOrder(input, (await context.payments.offered()) !== null);
       const owner = await ownerOf(db, principal, input.activityId);
       const fingerprint = fingerprintOf(owner, order);
       const handOver = handOverKeysOf(submissionId, handedOrder(input));

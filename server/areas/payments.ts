@@ -56,7 +56,7 @@ export function implementPayments(context: AppContext): void {
   });
 
   implement(context, contract.start, async ({ input, principal, now, request }) => {
-    const { gateway } = context.payments;
+    const gateway = await context.payments.offered();
     if (!gateway) throw new Refusal(ordersText.noGateway);
     const own =
       principal.kind === 'customer'

@@ -107,14 +107,17 @@ export async function acceptQuote(context: Parts, acceptance: Acceptance): Promi
   }
 }
 
-function makeOrder(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
-  const { version, now, by } = acceptance;
+async function makeOrder(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
+  const { version, now, by, paymentMethod } = acceptance;
+  // Read before the transaction, because the embedded database has one connection.
+  const takesPayment = (await context.payments.offered()) !== null;
   return context.db.transaction(async (tx) => {
     const request = await lockOwn(tx, acceptance);
     const placed = await orderOf(tx, request);
     if (placed) return placed;
     requireQuote(request, version);
     if (!request.isOffer) throw new Refusal(requestRefusals.notAcceptedHere);
+    if (!offeredPayments(takesPayment).includes(paymentMethod)) throw malformed();
     const order = await placeOrderWithin(tx, await placementOf(context, tx, request, acceptance));
     await tx
       .update(requestOrders)
@@ -193,8 +196,6 @@ async function placementOf(
   request: RequestRow,
   { now, by, paymentMethod, agreed }: Acceptance,
 ) {
-  if (!offeredPayments(context.payments.gateway !== null).includes(paymentMethod))
-    throw malformed();
   const address = await addressOfRequest(tx, request);
   if (!address) throw new Refusal(requestRefusals.notAcceptedHere);
   const quoted = {

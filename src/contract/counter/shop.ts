@@ -1,6 +1,8 @@
 /** The parts of the shop that the owner edits, with their history (counter-300 to counter-304). */
 import * as v from 'valibot';
 import type { ShopLists } from '#domain/shop-lists.ts';
+import { partnerSchemas } from './partner-schemas.ts';
+import type { ShopPartners } from '#domain/partners.ts';
 import { openingSteps, openPointNames, type Checklist } from '#domain/opening-steps.ts';
 import type { ShopSettings } from '#domain/shop.ts';
 import { shopSections } from '#contract/shop.ts';
@@ -10,7 +12,7 @@ import { shopLists } from './shop-lists.ts';
 const roles = ['owner'] as const;
 
 /** The parts that the owner edits, by name. */
-export interface EditableSections extends ShopSettings, ShopLists {
+export interface EditableSections extends ShopSettings, ShopLists, ShopPartners {
   /** Which steps of the checklist the owner has called done. Customers never receive it. */
   checklist: Checklist;
 }
@@ -22,6 +24,7 @@ export const editableSections: {
 } = {
   ...shopSections,
   ...shopLists,
+  ...partnerSchemas,
   checklist: v.object({ delivery: v.boolean(), pages: v.boolean() }),
 };
 

@@ -117,8 +117,8 @@ export const stepReasons = sentences({
     'দোকান শুরুতে খালি থাকে। আপনার তালিকা আনুন, অথবা প্রথম পণ্যগুলো হাতে লিখুন।',
   ],
   partners: [
-    'Customers sign in with a code by SMS. Without SMS nobody can sign in by code; orders work without it. Without a payment partner customers pay at the door. Whoever looks after your computer sets up both.',
-    'ক্রেতারা এসএমএসের কোড দিয়ে লগইন করেন। এসএমএস ছাড়া কেউ কোড দিয়ে লগইন করতে পারবেন না, তবে অর্ডার চলবে। পেমেন্ট পার্টনার না থাকলে ক্রেতারা পণ্য হাতে পেয়ে টাকা দেন। আপনার কম্পিউটার যিনি দেখেন তিনি দুটোই চালু করেন।',
+    'Customers sign in with a code by SMS. Without SMS nobody can sign in by code; orders work without it. Without a payment partner customers pay at the door.',
+    'ক্রেতারা এসএমএসের কোড দিয়ে লগইন করেন। এসএমএস ছাড়া কেউ কোড দিয়ে লগইন করতে পারবেন না, তবে অর্ডার চলবে। পেমেন্ট পার্টনার না থাকলে ক্রেতারা পণ্য হাতে পেয়ে টাকা দেন।',
   ],
   staff: [
     'Everybody who works here signs in under their own name, so that the log shows who did what.',
@@ -158,6 +158,8 @@ export const stepLinks = sentences({
   '/shop/contact': ['Contact and opening hours', 'যোগাযোগ ও খোলার সময়'],
   '/shop/legal': ['Licences', 'লাইসেন্স'],
   '/shop/delivery': ['Delivery', 'ডেলিভারি'],
+  '/shop/sms': ['SMS provider', 'এসএমএস প্রতিষ্ঠান'],
+  '/shop/gateway': ['Online payment', 'অনলাইন পেমেন্ট'],
   '/import': ['Import a file', 'ফাইল থেকে আনুন'],
   '/products/new': ['Write one by hand', 'হাতে লিখুন'],
   '/people': ['People', 'লোকজন'],

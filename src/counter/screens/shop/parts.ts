@@ -6,9 +6,12 @@ export const listedParts: readonly SectionName[] = [
   'contact',
   'legal',
   'delivery',
+  'sms',
+  'gateway',
   'payment',
   'prescriptions',
   'branches',
   'gallery',
   'directors',
+  'storeApp',
 ];
