@@ -273,3 +273,9 @@ export function withSecret(config: Config): Config {
 
 /** The file of {@link Config.partnerKey} in DATA_DIR. */
 const partnerKeyName = 'partner-key';
+
+/** The text from which the key of the partners' secrets is derived, also for commands. */
+export function partnerKeyOf(config: Config): string {
+  if (config.databaseUrl) return config.secret;
+  return config.partnerKey || (readStoredSecret(config.dataDir, partnerKeyName) ?? '');
+}

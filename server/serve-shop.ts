@@ -21,6 +21,7 @@ import {
 import { noLongerThan, processTimer, startSchedule, type Timer } from './schedule.ts';
 import { codeOf } from './services/failures.ts';
 import { openPartners } from './services/partners/partners.ts';
+import { hasUnreadableSecret, unreadableSecretSentence } from './services/partners/secrets.ts';
 import { openReadiness } from './services/readiness.ts';
 import { httpGateway } from './services/sms/http-gateway.ts';
 import { openInbox } from './services/sms/inbox.ts';
@@ -167,10 +168,6 @@ async function smsOf(
     say(
       'No SMS provider is set: nobody can be sent a one-time code. The owner enters one at the counter (Shop, SMS provider), or SMS_URL names it.',
     );
-  for (const found of [await partners.readSms(), await partners.readGateway()])
-    if (found.secret.state === 'unreadable') say(unreadableSecret);
+  if (await hasUnreadableSecret(database.db, partners.vault)) say(unreadableSecretSentence);
   return {};
 }
-
-const unreadableSecret =
-  'The key of a partner cannot be decrypted with the partner-key of this data folder: its owner must enter it again at the counter.';

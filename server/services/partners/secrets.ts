@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { SecretPartner } from '#domain/partners.ts';
+import { secretPartners, type SecretPartner } from '#domain/partners.ts';
 import type { Database } from '#server/db/database.ts';
 import { shopSections } from '#server/db/tables/shop.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
@@ -51,6 +51,26 @@ export async function findSecret(
   return { state: 'stored', text, ...saved };
 }
 
+/** Whether a partner's newest secret cannot be decrypted, for example after a restore. */
+export async function hasUnreadableSecret(db: Database, vault: Vault): Promise<boolean> {
+  for (const partner of secretPartners) {
+    const [newest] = await db
+      .select({ value: shopSections.value })
+      .from(shopSections)
+      .where(eq(shopSections.name, rowsOfPartner(partner)))
+      .orderBy(desc(shopSections.id))
+      .limit(1);
+    if (!newest) continue;
+    const { boundTo, sealed } = v.parse(storedSecret, newest.value);
+    if (vault.open(purposeOf(partner, boundTo), sealed) === null) return true;
+  }
+  return false;
+}
+
+/** What the operator reads in that case. */
+export const unreadableSecretSentence =
+  'The keys of the SMS provider or the payment gateway cannot be decrypted here, because backups do not contain the file partner-key: the owner must enter them again at the counter (Shop).';
+
 /** Encrypts and stores a secret for these settings. */
 export async function storeSecret(
   db: Database,
@@ -67,7 +87,7 @@ export async function storeSecret(
       savedBy: by.actor,
       savedAt: by.now,
     });
-    await writeAudit(tx, by, { action: 'shop secret', subject: partner, about: 'entered' });
+    await writeAudit(tx, by, { action: 'shop secret', subject: partner, about: '' });
     await markCatalogueChanged(tx);
   });
 }
@@ -79,7 +99,7 @@ export async function deleteSecrets(
   partner: SecretPartner,
 ): Promise<void> {
   await tx.delete(shopSections).where(eq(shopSections.name, rowsOfPartner(partner)));
-  await writeAudit(tx, by, { action: 'shop secret', subject: partner, about: 'removed' });
+  await writeAudit(tx, by, { action: 'shop secret removed', subject: partner, about: '' });
   await markCatalogueChanged(tx);
 }
 

@@ -69,8 +69,8 @@ export const openingText = sentences({
   ],
   download: ['Download a backup', 'ব্যাকআপ নামান'],
   downloadMore: [
-    'The file has all orders, customers and prescriptions, readable by whoever has it. Keep it on a disk of your own, not on this computer alone.',
-    'ফাইলটিতে সব অর্ডার, ক্রেতা ও প্রেসক্রিপশন থাকে, যার হাতে থাকবে সে-ই পড়তে পারবে। শুধু এই কম্পিউটারে নয়, নিজের আলাদা ডিস্কে রাখুন।',
+    'The file has all orders, customers and prescriptions, readable by whoever has it. Keep it on a disk of your own, not on this computer alone. The keys of your SMS provider and payment partner are not in it: on another computer you enter them again.',
+    'ফাইলটিতে সব অর্ডার, ক্রেতা ও প্রেসক্রিপশন থাকে, যার হাতে থাকবে সে-ই পড়তে পারবে। শুধু এই কম্পিউটারে নয়, নিজের আলাদা ডিস্কে রাখুন। এসএমএস ও পেমেন্ট পার্টনারের কি এতে থাকে না: অন্য কম্পিউটারে গেলে সেগুলো আবার দিতে হবে।',
   ],
   yourPassword: ['Your password', 'আপনার পাসওয়ার্ড'],
   passwordMissing: ['Please type your password.', 'আপনার পাসওয়ার্ড লিখুন।'],

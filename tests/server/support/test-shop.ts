@@ -57,6 +57,8 @@ interface Options {
   unreadLook?: number;
   /** The free bytes on the disk. Defaults to the real disk. */
   freeBytes?: () => Promise<number>;
+  /** Stands in for the partners that the owner enters. Then nothing but the counter sets SMS. */
+  partners?: typeof fetch;
 }
 
 /** Lowers the cost of password hashes. passwords.test.ts checks the real cost. */
@@ -101,7 +103,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     files,
     pictures,
     now: () => clock.now,
-    sms: { sendSms },
+    ...(options.partners ? { fetch: options.partners } : { sms: { sendSms } }),
     pages: options.pages ?? null,
     ...(options.bodyTimes ? { bodyTimes: options.bodyTimes } : {}),
     ...(options.unreadLook ? { unreadLook: options.unreadLook } : {}),
