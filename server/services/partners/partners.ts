@@ -11,9 +11,12 @@ import {
   type SecretPartner,
   type SmsPartner,
 } from '#domain/partners.ts';
-import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { openPayments, type Payments } from '#server/services/payments/gateway.ts';
+import {
+  openPayments,
+  type GatewaySettings,
+  type Payments,
+} from '#server/services/payments/gateway.ts';
 import type { SslCommerzAccount } from '#server/services/payments/ssl-commerz.ts';
 import { readValue } from '#server/services/shop/settings.ts';
 import { noGateway, type SmsGateway } from '#server/services/sms/gateway.ts';
@@ -63,9 +66,17 @@ const noSecret: FoundSecret = { state: 'none', text: '', savedBy: '', savedAt: '
 /** The recipe of a partner of the environment. */
 const machine = 'machine';
 
+interface PartnerSettings extends GatewaySettings {
+  /** '' if the secret is used instead. */
+  partnerKey: string;
+  isDemonstration: boolean;
+  /** The SMS provider of the environment. */
+  sms: SmsTemplate | null;
+}
+
 interface PartnerParts {
   db: Database;
-  config: Config;
+  config: PartnerSettings;
   /** The gateway of the environment or of a demonstration; null for none. */
   sms: SmsGateway | null;
   /** Replaces the network in tests. */
@@ -147,7 +158,7 @@ export function openPartners(parts: PartnerParts): Partners {
   };
 }
 
-function setterOf({ isDemonstration }: Config, isOfMachine: boolean): SetBy {
+function setterOf({ isDemonstration }: PartnerSettings, isOfMachine: boolean): SetBy {
   if (isOfMachine) return 'machine';
   // Everybody knows the passwords of a demonstration, so nobody may enter a key there.
   return isDemonstration ? 'demonstration' : 'owner';

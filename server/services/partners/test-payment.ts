@@ -174,5 +174,9 @@ async function writeTest(db: Database, by: AuditBy, test: PaymentTest): Promise<
     savedAt: by.now,
   });
   const { state: about } = test;
-  await writeAudit(db, by, { action: 'shop test', subject: 'gateway', about });
+  await writeAudit(db, by, {
+    action: 'shop test',
+    subject: 'gateway',
+    about,
+  });
 }

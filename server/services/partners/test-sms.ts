@@ -51,7 +51,11 @@ export async function sendTestSms(
       savedAt: by.now,
     });
     const about = test.failure ?? 'sent';
-    await writeAudit(tx, by, { action: 'shop test', subject: 'sms', about });
+    await writeAudit(tx, by, {
+      action: 'shop test',
+      subject: 'sms',
+      about,
+    });
   });
   return { ...test, code };
 }

@@ -11,7 +11,7 @@ import { Panel } from '#counter/parts/Panel.tsx';
 import { PasswordField } from '#counter/parts/PasswordField.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { QueryState } from '#counter/parts/QueryState.tsx';
-import { SectionScreen, type SectionScreenProps } from '#counter/parts/section/SectionScreen.tsx';
+import { SectionScreen, type SectionScreenProps } from './SectionScreen.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { say } from '#counter/parts/toast.ts';
 import { partnerLimits, type SecretPartner, type ShopPartners } from '#domain/partners.ts';
@@ -22,7 +22,7 @@ import { sectionIntros, sectionTitles } from '#text/counter/shop-sections.ts';
 import { momentOf } from '#text/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import styles from '../section/Section.module.css';
+import styles from './Section.module.css';
 
 export type PartnerStatus = ResponseOutput<typeof status>;
 
