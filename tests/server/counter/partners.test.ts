@@ -278,7 +278,7 @@ describe('a payment gateway of the owner', () => {
 
 describe('a secret of a partner', () => {
   // counter-361
-  it('stands in no response, no row, no log and no history', async () => {
+  it('stands in no response, no row and no history', async () => {
     await enterSms();
     await enterGateway();
     await ask('Shop/Section?name=sms');
