@@ -45,7 +45,7 @@ export interface TestShop {
   close: () => Promise<void>;
 }
 
-interface Options {
+export interface TestShopOptions {
   env?: Record<string, string>;
   /** The screens, for tests of rendered pages. */
   pages?: PagesBundle;
@@ -68,14 +68,14 @@ export function cheapPasswords(): void {
 cheapPasswords();
 
 /** Opens one shop for the tests of a file or a describe, and closes it after them. */
-export function useTestShop(options: Options = {}): TestShop {
+export function useTestShop(options: TestShopOptions = {}): TestShop {
   const shop = beforeTests(() => openTestShop(options));
   afterAll(() => shop.close());
   return shop;
 }
 
 /** Opens a shop. The test must close it. */
-export async function openTestShop(options: Options = {}): Promise<TestShop> {
+export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-test-'));
   const { database, drop } = await openDatabase();
   const env = {
