@@ -147,6 +147,11 @@ export interface Config {
   push: PushSettings | null;
   /** The key for one-time codes and cookies; '' until {@link withSecret}. */
   secret: string;
+  /**
+   * The key that encrypts the partners' secrets. '' if it is derived from the secret, which several
+   * processes share.
+   */
+  partnerKey: string;
   /** How to send codes by SMS; null if no provider is set. */
   sms: SmsTemplate | null;
   smsPerDay: number;
@@ -216,6 +221,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     payments,
     push,
     secret: value.SECRET ?? '',
+    partnerKey: '',
     sms,
     smsPerDay: value.SMS_PER_DAY,
     sessionCookie: value.SESSION_COOKIE,
@@ -238,20 +244,38 @@ export function originOf(
 
 /**
  * Adds the secret: the one in the settings, else the one in DATA_DIR, which is created at the first
- * start. Throws {@link ConfigMistakes} if the stored secret is invalid, or if a PostgreSQL is set
- * and SECRET is not: several processes may share that database, and each must be able to verify
- * what another has signed (machines-3).
+ * start; and the key of the partners' secrets, which is in DATA_DIR alone and in no backup. Throws
+ * {@link ConfigMistakes} if a stored one is invalid, or if a PostgreSQL is set and SECRET is not:
+ * several processes may share that database, and each must be able to verify what another has
+ * signed (machines-3).
  */
 export function withSecret(config: Config): Config {
-  if (config.secret) return config;
-  if (config.databaseUrl)
+  if (config.databaseUrl) {
+    if (config.secret) return config;
     throw new ConfigMistakes([
       `SECRET must be set beside DATABASE_URL, the same for every process of the shop: at least ${shortestSecret} characters that nobody can guess.`,
     ]);
-  const secret = readStoredSecret(config.dataDir);
-  if (secret) return { ...config, secret };
-  throw new ConfigMistakes([
-    `${join(config.dataDir, 'secret')} is empty, damaged or no file: put that secret back from a backup. ` +
-      'Whoever has none deletes it, and the next start makes another: links of guests to their orders then open no more.',
-  ]);
+  }
+  const secret = config.secret || readStoredSecret(config.dataDir);
+  if (!secret)
+    throw new ConfigMistakes([
+      `${join(config.dataDir, 'secret')} is empty, damaged or no file: put that secret back from a backup. ` +
+        'Whoever has none deletes it, and the next start makes another: links of guests to their orders then open no more.',
+    ]);
+  const partnerKey = readStoredSecret(config.dataDir, partnerKeyName);
+  if (!partnerKey)
+    throw new ConfigMistakes([
+      `${join(config.dataDir, partnerKeyName)} is empty, damaged or no file. Delete it, and the next start makes another: ` +
+        'the owner then enters the keys of the SMS provider and the payment gateway again at the counter.',
+    ]);
+  return { ...config, secret, partnerKey };
+}
+
+/** The file of {@link Config.partnerKey} in DATA_DIR. */
+const partnerKeyName = 'partner-key';
+
+/** The text from which the key of the partners' secrets is derived, also for commands. */
+export function partnerKeyOf(config: Config): string {
+  if (config.databaseUrl) return config.secret;
+  return config.partnerKey || (readStoredSecret(config.dataDir, partnerKeyName) ?? '');
 }

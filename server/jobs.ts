@@ -9,7 +9,7 @@ import { forgetFiles, freeUploadSpace, removeExpired } from './services/maintena
 import { notifyDueRefills } from './services/orders/due-refills.ts';
 import { releaseHolds } from './services/orders/holds.ts';
 import { lookUpPending } from './services/payments/look-up-pending.ts';
-import { openPayments } from './services/payments/gateway.ts';
+import { openPartners } from './services/partners/partners.ts';
 import { sendDuePushes } from './services/push/deliver.ts';
 
 const second = 1_000;
@@ -35,7 +35,7 @@ export function periodicWork(
       );
   };
   const { push, retention } = config;
-  const payments = openPayments(config, fetch);
+  const { payments } = openPartners({ db, config, sms: null });
   const tasks: PeriodicTask[] = [
     {
       name: 'remove expired',

@@ -1,4 +1,4 @@
-/** The secret that the shop creates and stores in DATA_DIR. */
+/** The secrets that the shop creates and stores in DATA_DIR. */
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -21,9 +21,9 @@ export const shortestSecret = 32;
  * Reads the secret, or creates it at the first start and syncs it to the disk before use. Returns
  * null if the file is unreadable or too short, because others could guess a truncated secret.
  */
-export function readStoredSecret(dataDir: string): string | null {
+export function readStoredSecret(dataDir: string, name = 'secret'): string | null {
   mkdirSync(dataDir, { recursive: true });
-  const path = join(dataDir, 'secret');
+  const path = join(dataDir, name);
   if (!existsSync(path)) makeSecret(path);
   try {
     chmodSync(path, 0o600);

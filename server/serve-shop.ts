@@ -20,6 +20,8 @@ import {
 } from './running/command-socket.ts';
 import { noLongerThan, processTimer, startSchedule, type Timer } from './schedule.ts';
 import { codeOf } from './services/failures.ts';
+import { openPartners } from './services/partners/partners.ts';
+import { hasUnreadableSecret, unreadableSecretSentence } from './services/partners/secrets.ts';
 import { openReadiness } from './services/readiness.ts';
 import { httpGateway } from './services/sms/http-gateway.ts';
 import { openInbox } from './services/sms/inbox.ts';
@@ -69,7 +71,7 @@ export async function serveShop(
     isSecretKept,
     ...(now ? { now } : {}),
     ...(metrics ? { observe: metrics.observe } : {}),
-    ...smsOf(config, say),
+    ...(await smsOf(shop, config, say)),
     pages: await loadPages(config.shopDir),
   });
   const schedule = startSchedule(
@@ -153,12 +155,19 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 }
 
 /** The SMS provider of the settings, the inbox of a demonstration, or none. */
-function smsOf(
-  { sms, isDemonstration }: Config,
+async function smsOf(
+  { database }: OpenShop,
+  config: Config,
   say: (line: string) => void,
-): Pick<AppParts, 'sms' | 'inbox'> {
+): Promise<Pick<AppParts, 'sms' | 'inbox'>> {
+  const { sms, isDemonstration } = config;
   if (sms) return { sms: httpGateway(sms) };
   if (isDemonstration) return { inbox: openInbox(say) };
-  say('No SMS provider is set (SMS_URL): nobody can be sent a one-time code.');
+  const partners = openPartners({ db: database.db, config, sms: null });
+  if (!(await partners.hasSms()))
+    say(
+      'No SMS provider is set: nobody can be sent a one-time code. The owner enters one at the counter (Shop, SMS provider), or SMS_URL names it.',
+    );
+  if (await hasUnreadableSecret(database.db, partners.vault)) say(unreadableSecretSentence);
   return {};
 }

@@ -11,6 +11,7 @@ import { implementCounterOrders } from './counter/orders.ts';
 import { implementCounterQueue } from './counter/queue.ts';
 import { implementCounterRequests } from './counter/requests.ts';
 import { implementCounterImports } from './counter/imports.ts';
+import { implementCounterPartners } from './counter/partners.ts';
 import { implementCounterShelves } from './counter/shelves.ts';
 import { implementCounterShop } from './counter/shop.ts';
 import { implementCounterStaff } from './counter/staff.ts';
@@ -93,6 +94,7 @@ function implementCounter(context: AppContext): void {
   implementCounterImports(context);
   implementCounterLogs(context);
   implementCounterShop(context);
+  implementCounterPartners(context);
   implementCounterBanners(context);
   implementCounterPromotions(context);
   implementCounterVoices(context);

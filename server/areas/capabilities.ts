@@ -7,11 +7,9 @@ import { implement } from '#server/endpoint/implement.ts';
 export function implementCapabilities(context: AppContext): void {
   const isThere = (name: string) => context.push !== null || !name.startsWith('push.');
   const Calls = allEndpoints.filter((one) => one.added && isThere(one.name)).map((one) => one.name);
-  implement(context, contract.get, () =>
-    Promise.resolve({
-      Calls,
-      IdempotencyKeys: true,
-      PaymentGateway: context.payments.gateway !== null,
-    }),
-  );
+  implement(context, contract.get, async () => ({
+    Calls,
+    IdempotencyKeys: true,
+    PaymentGateway: (await context.payments.offered()) !== null,
+  }));
 }

@@ -4,17 +4,14 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
+import { paymentTryScreen } from '#contract/counter/partners.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { codeOf, notFound, refusalOf } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import type { Attempt, Callback } from '#server/services/payments/gateway.ts';
-import {
-  sandboxCallback,
-  sandboxClaims,
-  sandboxName,
-  sandboxPath,
-} from '#server/services/payments/sandbox.ts';
+import { sandboxCallback, sandboxClaims, sandboxPath } from '#server/services/payments/sandbox.ts';
 import { sandboxPage } from '#server/services/payments/sandbox-page.ts';
+import { settleTestPayment } from '#server/services/partners/test-payment.ts';
 import { outcomes, settle, type Settled } from '#server/services/payments/settle.ts';
 
 const returnPath = 'ProductOrderArea/Payment/Return';
@@ -39,21 +36,27 @@ export function paymentReturns(context: AppContext): void {
       method: ['GET', 'POST'],
       url: `/${returnPath}/:claim`,
       handler: async (request, reply) => {
-        const settled = await settle(context, fieldsOf(request));
+        const callback = fieldsOf(request);
+        void reply.header('cache-control', 'no-store');
+        if (await settleTestPayment(context, callback))
+          return reply.redirect(`${context.payments.publicOrigin}${paymentTryScreen}`, 303);
+        const settled = await settle(context, callback);
         // A 303 turns a posted form into a GET of the page.
-        return reply.header('cache-control', 'no-store').redirect(pageFor(context, settled), 303);
+        return reply.redirect(pageFor(context, settled), 303);
       },
       errorHandler: (failure, request, reply) => {
         void sendUnknownOutcome(context, failure, { request, reply });
       },
     });
     app.post(`/${notifyPath}`, async (request, reply) => {
-      const settled = await settle(context, fieldsOf(request));
+      const callback = fieldsOf(request);
+      if (await settleTestPayment(context, callback)) return reply.status(200).send();
+      const settled = await settle(context, callback);
       // Not settled yet, so the gateway retries the notification.
       const isSettled = settled !== null && settled.outcome !== outcomes.unknown;
       return reply.status(isSettled ? 200 : 503).send();
     });
-    if (context.payments.gateway?.name === sandboxName) serveSandbox(app, context);
+    if (context.payments.isSandbox) serveSandbox(app, context);
     done();
   });
 }
@@ -70,7 +73,7 @@ function sendUnknownOutcome(
 ): FastifyReply {
   if (!refusalOf(failure))
     request.log.error({ code: codeOf(failure) }, 'a return from the payment partner failed');
-  const transaction = context.payments.gateway?.transactionOf(fieldsOf(request)) ?? '';
+  const transaction = fieldsOf(request)['tran_id'] ?? '';
   return reply
     .removeHeader('retry-after')
     .header('cache-control', 'no-store')

@@ -59,7 +59,7 @@ export function implementPayments(context: AppContext): void {
   });
 
   implement(context, contract.start, async ({ input, principal, now, request }) => {
-    const { gateway } = context.payments;
+    const gateway = await context.payments.offered();
     if (!gateway) throw new Refusal(ordersText.noGateway);
     const row = await findPayable(db, input, principal);
     await spend(context, { owner: ownerByTokens(principal), request, now }, { writes: 1 });

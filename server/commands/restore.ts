@@ -3,6 +3,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentsOf } from '#server/backup/backup-command.ts';
 import { readBackup, restoreBackup, warningsOf } from '#server/backup/restore-backup.ts';
+import { partnerKeyOf } from '#server/config.ts';
+import {
+  hasUnreadableSecret,
+  unreadableSecretSentence,
+} from '#server/services/partners/secrets.ts';
+import { openVault } from '#server/services/partners/vault.ts';
 import { openStores } from '#server/services/store/open-stores.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
@@ -33,6 +39,8 @@ await runCommand(
     const undone = await restoreBackup(parts, folder, backup);
     await shortenLog();
     console.log(`Restored ${contentsOf(backup)}, as of ${backup.madeAt}.`);
+    const isUnreadable = await hasUnreadableSecret(db, openVault(partnerKeyOf(config)));
+    if (isUnreadable) undone.push(unreadableSecretSentence);
     for (const warning of [...warningsOf(backup, givenSecret), ...undone]) console.log(warning);
   },
   { takesPlace: true },

@@ -31,12 +31,13 @@ import type { Database } from '#server/db/database.ts';
 import { sendRefusal } from '#server/endpoint/envelope.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { openPayments } from '#server/services/payments/gateway.ts';
+import { openPartners, type Partners } from '#server/services/partners/partners.ts';
 import { sendFailure, refuseUnreadableAddress } from './send-failure.ts';
 import { serveOpenApi } from './openapi/serve-openapi.ts';
 import { serveSitemap } from './pages/sitemap.ts';
 import { openPictureFiles } from '#demo/demo.ts';
 import { requestIds, sendRequestIds } from './request-id.ts';
+import { readStoreApp, serveAssetLinks } from './asset-links.ts';
 import { servePictures } from './serve-pictures.ts';
 import { leaveWhenDraining } from './plugins/draining.ts';
 import { noticeFullDisk } from './plugins/full-disk.ts';
@@ -50,11 +51,11 @@ import { serveCounter } from './plugins/counter-files.ts';
 import { handleShares } from './plugins/share-target.ts';
 import { serveShop } from './plugins/shop-files.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
-import { openShopSettings } from '#server/services/shop/settings.ts';
+import { openShopSettings, readAfterChanges } from '#server/services/shop/settings.ts';
 import { folderStore } from '#server/services/store/folder-store.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 import { openReadiness, type Readiness } from '#server/services/readiness.ts';
-import { noGateway, type SmsGateway } from '#server/services/sms/gateway.ts';
+import type { SmsGateway } from '#server/services/sms/gateway.ts';
 import type { SmsInbox } from '#server/services/sms/inbox.ts';
 import { serveInbox } from './inbox-page.ts';
 
@@ -88,7 +89,7 @@ export interface AppParts {
   freeBytes?: () => Promise<number>;
   /** Whether the shop stores its own secret, so that backups contain it. Default: false. */
   isSecretKept?: boolean;
-  /** The fetch for the payment gateway. Default: the global one. */
+  /** The fetch for SMS provider and payment gateway. Default: the global one. */
   fetch?: typeof fetch;
 }
 
@@ -148,9 +149,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const catalogue = openCatalogue(parts.db);
   const shop = openShopSettings(parts.db, catalogue, config.isDemonstration);
+  const partners = openPartners({
+    db: parts.db,
+    config,
+    sms: parts.sms ?? parts.inbox ?? null,
+    fetch: parts.fetch,
+    cache: (read) => readAfterChanges(catalogue, read),
+  });
   const pictures = parts.pictures ?? folderStore(join(config.dataDir, 'pictures'));
   await app.register(
-    (api) => openApi(api, { ...parts, readiness, pictures, freeBytes, shop }, catalogue),
+    (api) => openApi(api, { ...parts, readiness, pictures, freeBytes, shop, partners }, catalogue),
     {
       prefix: '/api',
     },
@@ -161,6 +169,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await pages.register(handleShares);
     servePictures(pages, openPictureFiles(pictures, parts.db));
     const addresses = parts.pages?.addresses() ?? [];
+    serveAssetLinks(
+      pages,
+      readAfterChanges(catalogue, () => readStoreApp(parts.db)),
+    );
     serveSitemap(pages, { config, db: parts.db, catalogue, addresses });
     const { pages: bundle = null, assets = null } = parts;
     await serveCounter(pages, { config, assets });
@@ -183,6 +195,7 @@ async function openApi(
     pictures: ObjectStore;
     freeBytes: () => Promise<number>;
     shop: () => Promise<DatedShop>;
+    partners: Partners;
   },
   catalogue: Catalogue,
 ): Promise<void> {
@@ -235,12 +248,13 @@ async function openApi(
       onFull: () => api.log.warn('the disk under DATA_DIR is nearly full: uploads are put off'),
     }),
     guestHoldHours: config.guestHoldHours,
-    sms: parts.sms ?? parts.inbox ?? noGateway,
+    partners: parts.partners,
+    sms: parts.partners.sms,
     smsPerDay: config.smsPerDay,
     secret: config.secret,
     publicOrigin: config.publicOrigin,
     sessionCookie: config.sessionCookie,
-    payments: openPayments(config, parts.fetch ?? fetch),
+    payments: parts.partners.payments,
     downloadBackup: backupDownloads(
       {
         db: parts.db,

@@ -4,6 +4,7 @@ import type { Budgets } from './budgets.ts';
 import type { Readiness } from './readiness.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Partners } from './partners/partners.ts';
 import type { Payments } from './payments/gateway.ts';
 import type { PushSettings } from './push/push-settings.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
@@ -60,6 +61,8 @@ export interface AppContext {
   publicOrigin: string;
   sessionCookie: CookieMode;
   payments: Payments;
+  /** SMS provider and payment gateway, and what the owner has entered about them. */
+  partners: Partners;
   downloadBackup: DownloadBackup;
   /** Null if no push keys are configured. Push is then neither offered nor sent. */
   push: PushSettings | null;

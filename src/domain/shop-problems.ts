@@ -33,7 +33,14 @@ export type ShopProblem =
   | 'percentInvalid'
   | 'positionInvalid'
   | 'positionElsewhere'
-  | 'pictureNeeded';
+  | 'pictureNeeded'
+  | 'smsAddressInvalid'
+  | 'placeholdersNeeded'
+  | 'keyInText'
+  | 'jsonInvalid'
+  | 'storeIdNeeded'
+  | 'packageInvalid'
+  | 'fingerprintInvalid';
 
 /** The problem of each field of a part; false or absent for a valid one. */
 export type ShopProblems<Part> = { [Field in keyof Part]?: ShopProblem | false };
@@ -195,6 +202,11 @@ function isDays({ from, to }: { from: number; to: number }): boolean {
 
 function isWhole(value: number, max: number): boolean {
   return Number.isInteger(value) && isWithin(value, 0, max);
+}
+
+/** Whether the text is not longer than the limit, in characters. */
+export function isWithinLimit(text: string, limit: number): boolean {
+  return text.length <= limit;
 }
 
 function isWithin(value: number, min: number, max: number): boolean {

@@ -1,10 +1,11 @@
 import type { DeliveryTable } from './delivery-terms.ts';
 import type { Checklist } from './opening-steps.ts';
+import type { ShopPartners } from './partners.ts';
 import type { ShopLists } from './shop-lists.ts';
 import type { ShopSettings } from './shop.ts';
 
 /** The parts of the shop that the owner edits, by name (counter-300). */
-export interface EditableSections extends ShopSettings, ShopLists {
+export interface EditableSections extends ShopSettings, ShopLists, ShopPartners {
   /** Charges and rules of each district (counter-340). */
   districts: DeliveryTable;
   /** Which steps of the checklist the owner has called done. Customers never receive it. */

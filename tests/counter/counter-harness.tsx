@@ -21,7 +21,11 @@ import { carry, network, resetNetwork } from '#tests/screens/network.ts';
 import { hideRouterWarnings } from '#tests/screens/router-warnings.ts';
 import { signedInStaff, tokenIn } from '#tests/server/support/staff.ts';
 import { storeShop } from '#tests/builders/shop.ts';
-import { useTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import {
+  useTestShop,
+  type TestShop,
+  type TestShopOptions,
+} from '#tests/server/support/test-shop.ts';
 import { announce } from '#ui/announce.ts';
 
 /** The cookies of this browser: only the counter's session. */
@@ -31,8 +35,11 @@ export const jar = { token: '' };
 export const asked: Promise<unknown>[] = [];
 
 /** Starts the server for a file's tests, and resets the page for each test. */
-export function useCounter(env: Record<string, string> = {}): () => TestShop {
-  const shop = useTestShop({ env });
+export function useCounter(
+  env: Record<string, string> = {},
+  options: Pick<TestShopOptions, 'partners'> = {},
+): () => TestShop {
+  const shop = useTestShop({ env, ...options });
 
   beforeEach(() => {
     resetNetwork();

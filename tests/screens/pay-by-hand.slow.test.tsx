@@ -69,7 +69,7 @@ describe('paying to the shop’s own account', () => {
 
   // payments-50
   it('explains an id of the wrong form and a refusal, and keeps what was typed', async () => {
-    const user = await openOrder({}, () => refusal('This transaction id was used before.'));
+    const user = await openOrder({}, () => refusal('This transaction id was used before.', 0));
     const field = await idField();
     await user.type(field, 'abc');
     await user.click(send());

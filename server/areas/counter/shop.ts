@@ -3,6 +3,7 @@ import * as contract from '#contract/counter/shop.ts';
 import { implementCounterUpload } from '#server/endpoint/implement-counter-upload.ts';
 import { implementCounter, staffMemberOf } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { requirePartner } from '#server/services/partners/require-of-owner.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { readUploadedTable } from '#server/services/import/read-uploaded.ts';
 import { isBackupTicket, newBackupTicket, recordBackup } from '#server/services/shop/backups.ts';
@@ -19,6 +20,7 @@ export function implementCounterShop(context: AppContext): void {
   implementCounter(context, contract.section, ({ input }) => readSection(db, input.name));
 
   implementCounter(context, contract.saveSection, async ({ input, member, now }) => {
+    await requirePartner(context, input.name, input.value);
     const version = await saveSection(db, { actor: member.name, now }, input);
     catalogue.forget();
     return { version };

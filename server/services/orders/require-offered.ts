@@ -10,8 +10,8 @@ export async function requireOffered(
   { shop, payments }: Pick<AppContext, 'shop' | 'payments'>,
   method: PaymentMethod,
 ): Promise<void> {
-  const offered = offeredPayments((await shop()).payment, {
-    hasGateway: payments.gateway !== null,
-  });
+  const { payment } = await shop();
+  const hasGateway = (await payments.offered()) !== null;
+  const offered = offeredPayments(payment, { hasGateway });
   if (!offered.includes(method)) throw new Refusal(checkoutText.methodNotOffered);
 }

@@ -5,7 +5,7 @@
 import type { Paisa } from '#domain/money.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { openSandbox } from './sandbox.ts';
-import { openSslCommerz } from './ssl-commerz.ts';
+import { openSslCommerz, type SslCommerzAccount } from './ssl-commerz.ts';
 
 /** A payment try, as it is sent to the partner. */
 export interface Attempt {
@@ -36,6 +36,24 @@ export type Confirmation =
   /** Not signed by the partner, or no response. Nothing changes. */
   | { kind: 'unknown' };
 
+/** The partner's response to a request to give money back. */
+export interface Refund {
+  state: 'refunded' | 'refundPending' | 'refundRefused';
+  /** The partner's reason; '' for none. */
+  reply: string;
+}
+
+/** The partner opened no session. `reply` is its own reason; '' if it did not respond. */
+export class SessionNotOpened extends Error {
+  readonly reply: string;
+
+  constructor(reply: string) {
+    super('The payment partner opened no session.');
+    this.name = 'SessionNotOpened';
+    this.reply = reply;
+  }
+}
+
 export interface PaymentGateway {
   name: string;
   /** Opens a session and returns the URL of its page. Throws if the partner does not respond. */
@@ -49,11 +67,17 @@ export interface PaymentGateway {
   confirm: (callback: Callback, expected: { amount: Paisa }) => Promise<Confirmation>;
   /** Looks up a transaction without a callback (payments-41). */
   lookUp: (transactionId: string) => Promise<Confirmation>;
+  /** Gives a paid amount back. A repeated call gives it back once. Never throws. */
+  refund: (transactionId: string, amount: Paisa) => Promise<Refund>;
 }
 
 export interface Payments {
-  /** Null if only Cash On Delivery is offered. */
-  gateway: PaymentGateway | null;
+  /** The gateway for new payments; null if only Cash On Delivery is offered. */
+  offered: () => Promise<PaymentGateway | null>;
+  /** The gateway that confirms payments, also those begun before it was switched off. */
+  settling: () => Promise<PaymentGateway | null>;
+  /** The server itself shows the page to pay. */
+  isSandbox: boolean;
   /** The origin in the browser's address bar; '' if unknown. */
   publicOrigin: string;
 }
@@ -64,9 +88,34 @@ export interface GatewaySettings {
   publicOrigin: string;
 }
 
-/** Opens the configured gateway; none by default (payments-2). */
-export function openPayments(config: GatewaySettings, fetcher: typeof fetch): Payments {
-  return { gateway: openGateway(config, fetcher), publicOrigin: config.publicOrigin };
+/** The account that the owner has entered at the counter; null for none. */
+export type StoredAccount = () => Promise<{ account: SslCommerzAccount; isOn: boolean } | null>;
+
+/**
+ * Opens the gateway of the environment, else the one that the owner has switched on; none by
+ * default (payments-2, counter-364).
+ */
+export function openPayments(
+  config: GatewaySettings,
+  fetcher: typeof fetch,
+  stored: StoredAccount = () => Promise.resolve(null),
+): Payments {
+  const { payments, publicOrigin } = config;
+  const parts = { isSandbox: payments.gateway === 'sandbox', publicOrigin };
+  const fromMachine = openGateway(config, fetcher);
+  if (fromMachine) {
+    const gateway = () => Promise.resolve(fromMachine);
+    return { ...parts, offered: gateway, settling: gateway };
+  }
+  const open = async (isWanted: (isOn: boolean) => boolean) => {
+    const found = await stored();
+    return found && isWanted(found.isOn) ? openSslCommerz(found.account, fetcher) : null;
+  };
+  return {
+    ...parts,
+    offered: () => open((isOn) => isOn && publicOrigin !== ''),
+    settling: () => open(() => true),
+  };
 }
 
 function openGateway(config: GatewaySettings, fetcher: typeof fetch): PaymentGateway | null {

@@ -35,7 +35,7 @@ const portion = 20;
 export async function lookUpPending(
   context: Pick<AppContext, 'db' | 'now' | 'payments'>,
 ): Promise<number> {
-  const { gateway } = context.payments;
+  const gateway = await context.payments.settling();
   if (!gateway) return 0;
   let settled = 0;
   for (const payment of await claimDue(context, gateway.name)) {

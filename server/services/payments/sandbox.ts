@@ -34,6 +34,7 @@ export function openSandbox(secret: string): PaymentGateway {
     confirm: (callback, expected) => Promise.resolve(confirm(secret, callback, expected.amount)),
     // The sandbox stores nothing, so a lookup cannot find a payment.
     lookUp: () => Promise.resolve({ kind: 'unknown' }),
+    refund: () => Promise.resolve({ state: 'refunded', reply: '' }),
   };
 }
 

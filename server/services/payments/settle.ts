@@ -36,7 +36,7 @@ type SettlingContext = Pick<AppContext, 'db' | 'now'>;
  * Returns null for a callback about an unknown transaction. A repeated callback changes nothing.
  */
 export async function settle(context: AppContext, callback: Callback): Promise<Settled | null> {
-  const { gateway } = context.payments;
+  const gateway = await context.payments.settling();
   if (!gateway) return null;
   const attempt = await findAttempt(context.db, gateway.transactionOf(callback));
   if (!attempt) return null;

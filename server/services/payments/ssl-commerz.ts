@@ -5,8 +5,15 @@
  */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { paisaFromTaka, takaFromPaisa } from '#domain/money.ts';
-import type { Attempt, Callback, Confirmation, PaymentGateway } from './gateway.ts';
+import { paisaFromTaka, takaFromPaisa, type Paisa } from '#domain/money.ts';
+import {
+  SessionNotOpened,
+  type Attempt,
+  type Callback,
+  type Confirmation,
+  type PaymentGateway,
+  type Refund,
+} from './gateway.ts';
 
 export interface SslCommerzAccount {
   /** Without a trailing slash. */
@@ -18,7 +25,11 @@ export interface SslCommerzAccount {
 /** The timeout of requests to the partner, in milliseconds. */
 const gatewayTimeout = 15_000;
 
-const session = v.looseObject({ status: v.string(), GatewayPageURL: v.optional(v.string(), '') });
+const session = v.looseObject({
+  status: v.string(),
+  GatewayPageURL: v.optional(v.nullable(v.string()), ''),
+  failedreason: v.optional(v.nullable(v.string()), ''),
+});
 
 const validation = v.looseObject({
   status: v.string(),
@@ -46,6 +57,7 @@ export function openSslCommerz(account: SslCommerzAccount, fetcher: typeof fetch
     transactionOf: (callback) => callback['tran_id'] ?? '',
     confirm: (callback) => confirm(account, fetcher, callback),
     lookUp: (transactionId) => lookUp(account, fetcher, transactionId),
+    refund: (transactionId, amount) => refund(account, fetcher, { transactionId, amount }),
   };
 }
 
@@ -87,10 +99,11 @@ async function start(
     signal: AbortSignal.timeout(gatewayTimeout),
   });
   const opened = v.parse(session, await response.json());
-  const isPage = URL.canParse(opened.GatewayPageURL) && /^https?:/.test(opened.GatewayPageURL);
+  const page = opened.GatewayPageURL ?? '';
+  const isPage = URL.canParse(page) && /^https?:/.test(page);
   if (opened.status !== 'SUCCESS' || !isPage)
-    throw new Error('The payment partner opened no session.');
-  return opened.GatewayPageURL;
+    throw new SessionNotOpened(opened.failedreason || opened.status);
+  return page;
 }
 
 async function confirm(
@@ -151,6 +164,45 @@ async function lookUp(
   if (tries.length === 0 || !tries.every(({ status }) => isOver(status)))
     return { kind: 'unknown' };
   return { kind: tries.every(({ status }) => status === 'CANCELLED') ? 'cancelled' : 'failed' };
+}
+
+const bankTransaction = v.looseObject({ status: v.string(), bank_tran_id: v.string() });
+
+const refundResponse = v.looseObject({
+  APIConnect: v.string(),
+  status: v.optional(v.nullable(v.string()), ''),
+  errorReason: v.optional(v.nullable(v.string()), ''),
+});
+
+/** The partner requires its own bank's number of the payment. Our id makes repeated requests one. */
+async function refund(
+  account: SslCommerzAccount,
+  fetcher: typeof fetch,
+  { transactionId, amount }: { transactionId: string; amount: Paisa },
+): Promise<Refund> {
+  const validator = `${account.host}/validator/api/merchantTransIDvalidationAPI.php`;
+  const ask = (fields: Record<string, string>) => {
+    const credentials = { store_id: account.storeId, store_passwd: account.storePassword };
+    const query = new URLSearchParams({ ...fields, ...credentials, format: 'json', v: '1' });
+    return responseOf(`${validator}?${query.toString()}`, fetcher);
+  };
+  const found = v.safeParse(transactions, await ask({ tran_id: transactionId }));
+  const paid = (found.success ? found.output.element : [])
+    .map((one) => v.safeParse(bankTransaction, one))
+    .find((one) => one.success && /^VALID(ATED)?$/.test(one.output.status));
+  if (!paid?.success) return { state: 'refundRefused', reply: '' };
+  const response = await ask({
+    bank_tran_id: paid.output.bank_tran_id,
+    refund_trans_id: transactionId,
+    refund_amount: takaFromPaisa(amount).toFixed(2),
+    refund_remarks: 'Test payment',
+  });
+  const read = v.safeParse(refundResponse, response);
+  if (!read.success) return { state: 'refundRefused', reply: '' };
+  const { APIConnect, status, errorReason } = read.output;
+  if (status === 'success') return { state: 'refunded', reply: '' };
+  if (status === 'processing') return { state: 'refundPending', reply: '' };
+  return { state: 'refundRefused', reply: errorReason || APIConnect };
 }
 
 function isPaid({ status, currency }: Transaction): boolean {

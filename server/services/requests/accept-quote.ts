@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { quoteChanged } from '#contract/request-quotes.ts';
 import type { CheckoutAmounts } from '#domain/checkout.ts';
+import { offeredPayments } from '#domain/order-checks.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
@@ -86,7 +87,7 @@ export interface Acceptance {
   now: Date;
 }
 
-type Parts = Pick<AppContext, 'db' | 'secret' | 'guestHoldHours' | 'payments'>;
+type Parts = Pick<AppContext, 'db' | 'secret' | 'guestHoldHours' | 'payments' | 'shop'>;
 
 /**
  * Returns the order created from the quote, now or by an earlier call. Throws {@link
@@ -106,14 +107,19 @@ export async function acceptQuote(context: Parts, acceptance: Acceptance): Promi
   }
 }
 
-function makeOrder(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
-  const { version, now, by } = acceptance;
+async function makeOrder(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
+  const { version, now, by, paymentMethod } = acceptance;
+  // Read before the transaction, because the embedded database has one connection.
+  const { payment } = await context.shop();
+  const hasGateway = (await context.payments.offered()) !== null;
+  const offered = offeredPayments(payment, { hasGateway });
   return context.db.transaction(async (tx) => {
     const request = await lockOwn(tx, acceptance);
     const placed = await orderOf(tx, request);
     if (placed) return placed;
     requireQuote(request, version);
     if (!request.isOffer) throw new Refusal(requestRefusals.notAcceptedHere);
+    if (!offered.includes(paymentMethod)) throw malformed();
     const order = await placeOrderWithin(tx, await placementOf(context, tx, request, acceptance));
     await tx
       .update(requestOrders)
@@ -192,7 +198,6 @@ async function placementOf(
   request: RequestRow,
   { now, by, paymentMethod, agreed }: Acceptance,
 ) {
-  if (paymentMethod === 'PAY_NOW' && context.payments.gateway === null) throw malformed();
   const address = await addressOfRequest(tx, request);
   if (!address) throw new Refusal(requestRefusals.notAcceptedHere);
   const quoted = {

@@ -9,14 +9,13 @@ import { products } from '#server/db/tables/products.ts';
 import { staff } from '#server/db/tables/staff.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { isShown } from '#server/services/catalogue/visible-products.ts';
-import { noGateway } from '#server/services/sms/gateway.ts';
 import { backupMade } from './backups.ts';
 import { readSection } from './sections.ts';
 import { readSettings } from './settings.ts';
 
-type Parts = Pick<AppContext, 'db' | 'sms' | 'payments'>;
+type Parts = Pick<AppContext, 'db' | 'partners'>;
 
-export async function readReadiness({ db, sms, payments }: Parts, now: Date) {
+export async function readReadiness({ db, partners }: Parts, now: Date) {
   const stored = await readSection(db, 'checklist');
   const checklist = parseSection('checklist', stored.value) ?? { delivery: false, pages: false };
   const opening = await readSection(db, 'opening');
@@ -28,8 +27,8 @@ export async function readReadiness({ db, sms, payments }: Parts, now: Date) {
       settings,
       checklist,
       products: shown,
-      hasSms: sms !== noGateway,
-      hasGateway: payments.gateway !== null,
+      hasSms: await partners.hasSms(),
+      hasGateway: (await partners.payments.offered()) !== null,
       people: await db.$count(staff),
       backupAt,
     },

@@ -3,6 +3,7 @@ import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
 import { firstTableProblem } from '#domain/delivery-terms.ts';
 import { emptySettings, type ShopSettings } from '#domain/shop.ts';
 import { firstEntryProblem, maxEntries, type EntryOf, type ListName } from '#domain/shop-lists.ts';
+import { emptyPartners, firstPartnerProblem, type ShopPartners } from '#domain/partners.ts';
 import { isRequired } from '#domain/opening-steps.ts';
 import { missingIn } from '#domain/shop-missing.ts';
 import { firstShopProblem } from '#domain/shop-problems.ts';
@@ -39,6 +40,17 @@ function particulars<Name extends keyof ShopSettings>(
   };
 }
 
+/** A partner's settings. Its secret is stored elsewhere. */
+function partner<Name extends keyof ShopPartners>(name: Name): SectionRules<ShopPartners[Name]> {
+  return {
+    initial: () => Promise.resolve(emptyPartners[name]),
+    refusal(value) {
+      const problem = firstPartnerProblem(name, value);
+      return problem && shopProblemText[problem];
+    },
+  };
+}
+
 /** Refuses a list that is too long, or names the first entry with a problem. */
 function listRefusal<Name extends ListName>(name: Name) {
   return ({ rows }: { rows: EntryOf<Name>[] }): Pair<string> | null => {
@@ -59,6 +71,9 @@ export const sectionRules: { [Name in SectionName]: SectionRules<EditableSection
   payment: particulars('payment'),
   prescriptions: particulars('prescriptions'),
   opening: { ...particulars('opening'), apply: requireNameAndPhone },
+  sms: partner('sms'),
+  gateway: partner('gateway'),
+  storeApp: partner('storeApp'),
   checklist: {
     initial: () => Promise.resolve({ delivery: false, pages: false }),
     refusal: () => null,

@@ -1,6 +1,7 @@
 /** The parts of the shop that its owner edits: the current version, saving, and the history. */
 import { desc, eq, sql } from 'drizzle-orm';
 import { changedMeanwhile, parseSection } from '#contract/counter/shop.ts';
+import type { SecretPartner } from '#domain/partners.ts';
 import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
 import type { Database } from '#server/db/database.ts';
 import { shopSections } from '#server/db/tables/shop.ts';
@@ -95,6 +96,13 @@ export async function writeSection<Name extends SectionName>(
     .returning({ id: shopSections.id });
   await sectionRules[name].apply?.(tx, value);
   return row?.id ?? 0;
+}
+
+/** Switches a partner off, if it is on, in the caller's transaction. */
+export async function switchOff(tx: Database, by: AuditBy, name: SecretPartner): Promise<void> {
+  const { value } = await readSection(tx, name);
+  const partner = parseSection(name, value);
+  if (partner?.isOn) await writeSection(tx, by, name, { ...partner, isOn: false });
 }
 
 /** Throws a 400 for another shape, and a refusal with the first problem's sentence. */

@@ -50,13 +50,7 @@ async function readPart<Name extends keyof ShopSettings>(
   db: Database,
   name: Name,
 ): Promise<ShopSettings[Name]> {
-  const [row] = await db
-    .select({ value: shopSections.value })
-    .from(shopSections)
-    .where(eq(shopSections.name, name))
-    .orderBy(desc(shopSections.id))
-    .limit(1);
-  return partOf(name, row?.value);
+  return partOf(name, await readValue(db, name));
 }
 
 /** Returns the current particulars. They are read again after every change of the shop. */
@@ -65,16 +59,35 @@ export function openShopSettings(
   catalogue: Catalogue,
   isDemonstration: boolean,
 ): () => Promise<DatedShop> {
+  return readAfterChanges(catalogue, () => readSettings(db, isDemonstration));
+}
+
+/** Caches what is read until the next change of the shop or the catalogue. */
+export function readAfterChanges<Value>(
+  catalogue: Pick<Catalogue, 'version'>,
+  read: () => Promise<Value>,
+): () => Promise<Value> {
   let version = -1;
-  let shop: Promise<DatedShop> | null = null;
+  let cached: Promise<Value> | null = null;
   return async () => {
     const current = await catalogue.version();
-    if (current !== version) shop = null;
+    if (current !== version) cached = null;
     version = current;
-    shop ??= readSettings(db, isDemonstration).catch((failure: unknown) => {
-      shop = null;
+    cached ??= read().catch((failure: unknown) => {
+      cached = null;
       throw failure;
     });
-    return shop;
+    return cached;
   };
+}
+
+/** The newest value of a part or of another name; null if it was never saved. */
+export async function readValue(db: Database, name: string): Promise<unknown> {
+  const [row] = await db
+    .select({ value: shopSections.value })
+    .from(shopSections)
+    .where(eq(shopSections.name, name))
+    .orderBy(desc(shopSections.id))
+    .limit(1);
+  return row?.value ?? null;
 }

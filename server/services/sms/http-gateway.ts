@@ -2,6 +2,8 @@
  * Supports any SMS provider with an HTTP API, through a template of URL, body and headers with
  * {phone} and {text} (docs/settings.md).
  */
+import type { SmsFailure } from '#domain/partners.ts';
+import { codeOf } from '#server/services/failures.ts';
 import { SmsNotSent, type SmsGateway } from './gateway.ts';
 
 export interface SmsTemplate {
@@ -12,6 +14,18 @@ export interface SmsTemplate {
   headers: Record<string, string>;
   /** The text that a successful response must contain; '' if the status is sufficient. */
   success: string;
+  /** The owner's key and sender, for {key} and {sender}. */
+  values?: { key: string; sender: string };
+}
+
+/** The provider's response to one message. */
+export interface SmsOutcome {
+  /** Null if the provider accepted the message. */
+  failure: SmsFailure | null;
+  /** 0 if there was no response. */
+  status: number;
+  /** The beginning of the response; '' if it was not read. */
+  reply: string;
 }
 
 /** The timeout of a request to the provider, in milliseconds. */
@@ -22,45 +36,81 @@ const longestResponse = 4_096;
 export function httpGateway(template: SmsTemplate, fetcher: typeof fetch = fetch): SmsGateway {
   return {
     sendSms: async (phone, text) => {
-      const response = await callProvider(template, phone, text, fetcher);
-      if (!response.ok) throw new SmsNotSent(`the SMS provider answered ${response.status}`);
-      if (template.success === '') return;
-      const replyText = (await response.text()).slice(0, longestResponse);
-      if (!replyText.includes(template.success)) throw new SmsNotSent('the SMS provider refused');
+      const outcome = await sendWith(template, { phone, text }, fetcher);
+      if (outcome.failure) throw new SmsNotSent(reasonOf(outcome));
     },
   };
 }
 
-async function callProvider(
+function reasonOf({ failure, status }: SmsOutcome): string {
+  if (failure === 'refused') return 'the SMS provider refused';
+  return status ? `the SMS provider answered ${status}` : 'the SMS provider did not answer';
+}
+
+/** Sends one message. Never throws. */
+export async function sendWith(
   template: SmsTemplate,
-  phone: string,
-  text: string,
+  message: { phone: string; text: string },
   fetcher: typeof fetch,
-): Promise<Response> {
+): Promise<SmsOutcome> {
   try {
-    return await fetcher(fill(template.url, phone, text, encodeURIComponent), {
-      method: template.method,
-      headers: template.headers,
-      body: template.body ? fill(template.body, phone, text, escaperOf(template)) : null,
-      signal: AbortSignal.timeout(gatewayTimeout),
-      redirect: 'error',
-    });
-  } catch {
-    throw new SmsNotSent('the SMS provider did not answer');
+    const response = await callProvider(template, message, fetcher);
+    const reply = (await response.text()).slice(0, longestResponse);
+    return { failure: failureOf(template, response, reply), status: response.status, reply };
+  } catch (failure) {
+    const isUnknown = unknownHosts.has(codeOf(failure));
+    return { failure: isUnknown ? 'notFound' : 'silent', status: 0, reply: '' };
   }
 }
 
-/** Fills in `{phone}` (01…), `{phone88}` (with the country code) and `{text}`. */
+const unknownHosts = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EINSIDE']);
+
+function failureOf(
+  { success }: SmsTemplate,
+  { ok, status }: Response,
+  reply: string,
+): SmsFailure | null {
+  if (status === 401 || status === 403) return 'keyRefused';
+  if (status === 429 || status === 503) return 'busy';
+  if (!ok) return 'status';
+  // JSON may have spaces that the provider's manual does not show.
+  const isThere = reply.includes(success) || withoutSpaces(reply).includes(withoutSpaces(success));
+  return isThere ? null : 'refused';
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '');
+}
+
+function callProvider(
+  template: SmsTemplate,
+  { phone, text }: { phone: string; text: string },
+  fetcher: typeof fetch,
+): Promise<Response> {
+  const values = { phone, phone88: `88${phone}`, text, ...template.values };
+  const headers = Object.entries(template.headers).map(
+    ([name, value]) => [name, template.values ? fill(value, values, String) : value] as const,
+  );
+  return fetcher(fill(template.url, values, encodeURIComponent), {
+    method: template.method,
+    headers: Object.fromEntries(headers),
+    body: template.body ? fill(template.body, values, escaperOf(template)) : null,
+    signal: AbortSignal.timeout(gatewayTimeout),
+    // A redirect could send the key to another host.
+    redirect: 'manual',
+  });
+}
+
+/** Fills in `{phone}` (01…), `{phone88}` (with the country code), `{text}`, `{key}`, `{sender}`. */
 function fill(
   template: string,
-  phone: string,
-  text: string,
+  values: Record<string, string>,
   escape: (value: string) => string,
 ): string {
-  const values: Record<string, string> = { phone, phone88: `88${phone}`, text };
-  return template.replace(/\{(phone|phone88|text)\}/g, (whole, name: string) =>
-    escape(values[name] ?? whole),
-  );
+  return template.replace(/\{(phone|phone88|text|key|sender)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : escape(value);
+  });
 }
 
 /** JSON bodies need JSON string escapes; all others are URL-encoded forms. */

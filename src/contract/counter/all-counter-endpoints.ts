@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import * as banners from './banners.ts';
 import * as imports from './imports.ts';
 import * as logs from './logs.ts';
+import * as partners from './partners.ts';
 import * as promotions from './promotions.ts';
 import * as queue from './queue.ts';
 import * as requests from './requests.ts';
@@ -21,6 +22,7 @@ const areas = {
   banners,
   imports,
   logs,
+  partners,
   promotions,
   queue,
   requests,

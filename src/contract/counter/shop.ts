@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
 import { openingSteps, openPointNames } from '#domain/opening-steps.ts';
+import { partnerSchemas } from './partner-schemas.ts';
 import { shopSections } from '#contract/shop.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
 import { deliveryTable } from './delivery-table.ts';
@@ -16,6 +17,7 @@ export const editableSections: {
   ...shopSections,
   ...shopLists,
   districts: deliveryTable,
+  ...partnerSchemas,
   checklist: v.object({ delivery: v.boolean(), pages: v.boolean() }),
 };
 

@@ -173,6 +173,24 @@ export const screens: readonly CounterScreen[] = [
     load: async () => (await import('#counter/screens/shop/DirectorsScreen.tsx')).DirectorsScreen,
   },
   {
+    path: '/shop/sms',
+    title: 'sms',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/SmsScreen.tsx')).SmsScreen,
+  },
+  {
+    path: '/shop/gateway',
+    title: 'gateway',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/GatewayScreen.tsx')).GatewayScreen,
+  },
+  {
+    path: '/shop/storeApp',
+    title: 'storeApp',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/StoreAppScreen.tsx')).StoreAppScreen,
+  },
+  {
     path: '/people',
     title: 'people',
     roles: ['owner'],

@@ -79,6 +79,9 @@ export const auditActions = sentences({
   'notice resume': ['Notice shown again', 'নোটিশ আবার চালু'],
 
   'shop change': ['Shop changed', 'দোকানের তথ্য বদলানো হয়েছে'],
+  'shop secret': ['Key entered', 'কি দেওয়া হয়েছে'],
+  'shop secret removed': ['Key removed', 'কি মুছে ফেলা হয়েছে'],
+  'shop test': ['Partner tried', 'প্রতিষ্ঠান পরীক্ষা করা হয়েছে'],
 
   'backup made': ['Backup made', 'ব্যাকআপ নেওয়া হয়েছে'],
 

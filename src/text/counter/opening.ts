@@ -69,8 +69,8 @@ export const openingText = sentences({
   ],
   download: ['Download a backup', 'ব্যাকআপ নামান'],
   downloadMore: [
-    'The file has all orders, customers and prescriptions, readable by whoever has it. Keep it on a disk of your own, not on this computer alone.',
-    'ফাইলটিতে সব অর্ডার, ক্রেতা ও প্রেসক্রিপশন থাকে, যার হাতে থাকবে সে-ই পড়তে পারবে। শুধু এই কম্পিউটারে নয়, নিজের আলাদা ডিস্কে রাখুন।',
+    'The file has all orders, customers and prescriptions, readable by whoever has it. Keep it on a disk of your own, not on this computer alone. The keys of your SMS provider and payment partner are not in it: on another computer you enter them again.',
+    'ফাইলটিতে সব অর্ডার, ক্রেতা ও প্রেসক্রিপশন থাকে, যার হাতে থাকবে সে-ই পড়তে পারবে। শুধু এই কম্পিউটারে নয়, নিজের আলাদা ডিস্কে রাখুন। এসএমএস ও পেমেন্ট পার্টনারের কি এতে থাকে না: অন্য কম্পিউটারে গেলে সেগুলো আবার দিতে হবে।',
   ],
   yourPassword: ['Your password', 'আপনার পাসওয়ার্ড'],
   passwordMissing: ['Please type your password.', 'আপনার পাসওয়ার্ড লিখুন।'],
@@ -117,8 +117,8 @@ export const stepReasons = sentences({
     'দোকান শুরুতে খালি থাকে। আপনার তালিকা আনুন, অথবা প্রথম পণ্যগুলো হাতে লিখুন।',
   ],
   partners: [
-    'Customers sign in with a code by SMS. Without SMS nobody can sign in by code; orders work without it. Without a payment partner customers pay at the door. Whoever looks after your computer sets up both.',
-    'ক্রেতারা এসএমএসের কোড দিয়ে লগইন করেন। এসএমএস ছাড়া কেউ কোড দিয়ে লগইন করতে পারবেন না, তবে অর্ডার চলবে। পেমেন্ট পার্টনার না থাকলে ক্রেতারা পণ্য হাতে পেয়ে টাকা দেন। আপনার কম্পিউটার যিনি দেখেন তিনি দুটোই চালু করেন।',
+    'Customers sign in with a code by SMS. Without SMS nobody can sign in by code; orders work without it. Without a payment partner customers pay at the door.',
+    'ক্রেতারা এসএমএসের কোড দিয়ে লগইন করেন। এসএমএস ছাড়া কেউ কোড দিয়ে লগইন করতে পারবেন না, তবে অর্ডার চলবে। পেমেন্ট পার্টনার না থাকলে ক্রেতারা পণ্য হাতে পেয়ে টাকা দেন।',
   ],
   staff: [
     'Everybody who works here signs in under their own name, so that the log shows who did what.',
@@ -159,6 +159,8 @@ export const stepLinks = sentences({
   '/shop/legal': ['Licences', 'লাইসেন্স'],
   '/shop/districts': ['Charges by district', 'জেলা অনুযায়ী চার্জ'],
   '/shop/delivery': ['Delivery times', 'ডেলিভারির সময়'],
+  '/shop/sms': ['SMS provider', 'এসএমএস প্রতিষ্ঠান'],
+  '/shop/gateway': ['Online payment', 'অনলাইন পেমেন্ট'],
   '/import': ['Import a file', 'ফাইল থেকে আনুন'],
   '/products/new': ['Write one by hand', 'হাতে লিখুন'],
   '/people': ['People', 'লোকজন'],

@@ -50,4 +50,32 @@ export const shopProblemText = sentences({
     'এই অবস্থান বাংলাদেশে নয়। প্রথম সংখ্যাটি অক্ষাংশ, যেমন 23.7461, দ্বিতীয়টি দ্রাঘিমাংশ, যেমন 90.3742।',
   ],
   pictureNeeded: ['Choose a photograph first.', 'আগে একটি ছবি বেছে নিন।'],
+  smsAddressInvalid: [
+    'Write the address of your SMS provider, beginning with https://.',
+    'আপনার এসএমএস প্রতিষ্ঠানের ঠিকানা লিখুন, https:// দিয়ে শুরু।',
+  ],
+  placeholdersNeeded: [
+    'Write {phone88} (or {phone}) where the number belongs, and {text} where the message belongs.',
+    'যেখানে নম্বর বসবে সেখানে {phone88} (বা {phone}), আর যেখানে বার্তা বসবে সেখানে {text} লিখুন।',
+  ],
+  keyInText: [
+    'Write {key} here in place of your key or password, and enter the key itself below: only there it is stored encrypted.',
+    'এখানে আপনার কি বা পাসওয়ার্ডের জায়গায় {key} লিখুন, আর আসল কি নিচে দিন: শুধু সেখানেই তা এনক্রিপ্ট করে রাখা হয়।',
+  ],
+  jsonInvalid: [
+    'This is not JSON. Copy the example of your provider and put {phone88} and {text} between quotation marks.',
+    'এটি JSON নয়। প্রতিষ্ঠানের উদাহরণটি কপি করে উদ্ধৃতিচিহ্নের ভেতরে {phone88} ও {text} বসান।',
+  ],
+  storeIdNeeded: [
+    'Write the store id that SSLCommerz has given you.',
+    'SSLCommerz আপনাকে যে স্টোর আইডি দিয়েছে তা লিখুন।',
+  ],
+  packageInvalid: [
+    'Write the package name of your app like com.myshop.app.',
+    'অ্যাপের প্যাকেজ নাম এভাবে লিখুন: com.myshop.app।',
+  ],
+  fingerprintInvalid: [
+    'Each line needs a SHA-256 fingerprint: 32 pairs of characters with colons, as the store shows it.',
+    'প্রতি লাইনে একটি SHA-256 ফিঙ্গারপ্রিন্ট দিন: কোলন দিয়ে ৩২ জোড়া অক্ষর, স্টোর যেভাবে দেখায়।',
+  ],
 } satisfies Record<ShopProblem, Pair>);

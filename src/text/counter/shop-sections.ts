@@ -15,6 +15,9 @@ export const sectionTitles = sentences({
   branches: ['Branches', 'শাখা'],
   gallery: ['Gallery', 'গ্যালারি'],
   directors: ['Directors', 'পরিচালক'],
+  sms: ['SMS provider', 'এসএমএস প্রতিষ্ঠান'],
+  gateway: ['Online payment', 'অনলাইন পেমেন্ট'],
+  storeApp: ['App in the store', 'স্টোরের অ্যাপ'],
   checklist: ['Checklist for the opening', 'খোলার আগের তালিকা'],
 } satisfies Record<SectionName, Pair>);
 
@@ -60,6 +63,18 @@ export const sectionIntros = sentences({
   directors: [
     'The persons whom About Us shows. Without any, the section is left out.',
     '“আমাদের কথা” পাতায় যাঁদের দেখানো হয়। কেউ না থাকলে অংশটি থাকে না।',
+  ],
+  sms: [
+    'Who sends the codes with which customers sign in.',
+    'ক্রেতারা যে কোড দিয়ে লগইন করেন, তা কে পাঠায়।',
+  ],
+  gateway: [
+    'Your account at SSLCommerz, so that customers can pay by card and mobile banking.',
+    'SSLCommerz-এ আপনার অ্যাকাউন্ট, যাতে ক্রেতারা কার্ড ও মোবাইল ব্যাংকিংয়ে টাকা দিতে পারেন।',
+  ],
+  storeApp: [
+    'Only if your shop is also an app in Google Play: it then opens without the browser’s address bar.',
+    'শুধু যদি আপনার দোকান গুগল প্লে-তে অ্যাপ হিসেবেও থাকে: তখন ব্রাউজারের ঠিকানার ঘর ছাড়া খোলে।',
   ],
   checklist: ['What you have checked before the opening.', 'খোলার আগে আপনি যা দেখে নিয়েছেন।'],
 } satisfies Record<keyof typeof sectionTitles, Pair>);

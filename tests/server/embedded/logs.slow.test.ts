@@ -75,3 +75,25 @@ it('the log of a talkative server names no person, phone, medicine, token or ord
   ])
     expect(said).not.toContain(secret);
 }, 120_000);
+
+// counter-361
+it('the log of a talkative server names no key of a partner', async () => {
+  const folder = await seededDataDir();
+  const origin = 'https://shop.example';
+  const server = await startServer(folder.path, { LOG_LEVEL: 'debug', PUBLIC_ORIGIN: origin });
+  const key = 'Canary-key-77ab';
+  const ask = (path: string, body: unknown) =>
+    fetch(`${server.origin}/api/Counter/Partners/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(body),
+    });
+  // Refused or not, a request with a key leaves no trace of it.
+  expect((await ask('SaveSecret', { partner: 'sms', secret: key })).status).toBe(401);
+  expect((await ask('SaveSecret', `${key}`)).status).toBeGreaterThan(399);
+  const said = server.said();
+  await server.stop();
+  folder.remove();
+  expect(said).toContain('"answered"');
+  expect(said).not.toContain(key);
+}, 120_000);

@@ -45,7 +45,7 @@ export interface TestShop {
   close: () => Promise<void>;
 }
 
-interface Options {
+export interface TestShopOptions {
   env?: Record<string, string>;
   /** The screens, for tests of rendered pages. */
   pages?: PagesBundle;
@@ -57,6 +57,8 @@ interface Options {
   unreadLook?: number;
   /** The free bytes on the disk. Defaults to the real disk. */
   freeBytes?: () => Promise<number>;
+  /** Stands in for the partners that the owner enters. Then nothing but the counter sets SMS. */
+  partners?: typeof fetch;
 }
 
 /** Lowers the cost of password hashes. passwords.test.ts checks the real cost. */
@@ -66,14 +68,14 @@ export function cheapPasswords(): void {
 cheapPasswords();
 
 /** Opens one shop for the tests of a file or a describe, and closes it after them. */
-export function useTestShop(options: Options = {}): TestShop {
+export function useTestShop(options: TestShopOptions = {}): TestShop {
   const shop = beforeTests(() => openTestShop(options));
   afterAll(() => shop.close());
   return shop;
 }
 
 /** Opens a shop. The test must close it. */
-export async function openTestShop(options: Options = {}): Promise<TestShop> {
+export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-test-'));
   const { database, drop } = await openDatabase();
   const env = {
@@ -101,7 +103,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     files,
     pictures,
     now: () => clock.now,
-    sms: { sendSms },
+    ...(options.partners ? { fetch: options.partners } : { sms: { sendSms } }),
     pages: options.pages ?? null,
     ...(options.bodyTimes ? { bodyTimes: options.bodyTimes } : {}),
     ...(options.unreadLook ? { unreadLook: options.unreadLook } : {}),

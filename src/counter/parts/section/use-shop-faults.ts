@@ -1,3 +1,4 @@
+import { partnerProblems, type ShopPartners } from '#domain/partners.ts';
 import {
   entryProblems,
   firstEntryProblem,
@@ -19,6 +20,14 @@ export function useShopFaults<Name extends keyof ShopSettings>(
 ): (value: ShopSettings[Name]) => SectionFaults<ShopSettings[Name]> {
   const t = useText(shopProblemText);
   return (value) => sentencesOf(shopProblems(name, value), t);
+}
+
+/** The `faults` of a partner's settings (counter-360). */
+export function usePartnerFaults<Name extends keyof ShopPartners>(
+  name: Name,
+): (value: ShopPartners[Name]) => SectionFaults<ShopPartners[Name]> {
+  const t = useText(shopProblemText);
+  return (value) => sentencesOf(partnerProblems(name, value), t);
 }
 
 /** The sentences of an entry's problems (counter-311). */

@@ -28,7 +28,7 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
   const sections = useText(sectionTitles);
   const words = useProductWords();
   const language = useLanguage();
-  if (action === 'shop change' && isSectionName(subject)) {
+  if (action.startsWith('shop ') && isSectionName(subject)) {
     const isOfOpening = subject === 'opening' || subject === 'checklist';
     return (
       <span className={styles['words']}>
@@ -55,10 +55,10 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
 export function AuditDetails({ entry: { action, about, photo, thing } }: { entry: AuditEntry }) {
   const viewer = useText(viewerText);
   if (photo !== null) return <span>{viewer.photo(photo)}</span>;
-  // The name of a stored file, and the number of a version.
+  // The name of a stored file, the number of a version, and the code of a test.
   const isFile =
     action === 'prescriptions read' ||
-    action === 'shop change' ||
+    action.startsWith('shop ') ||
     /^(products|offer) picture/.test(action);
   const isSaid = about === thing?.name;
   return <span className={styles['words']}>{isFile || isSaid ? '' : about}</span>;

@@ -30,7 +30,7 @@ export const linksOf: Record<OpeningStep, readonly StepLink[]> = {
   legal: ['/shop/legal'],
   delivery: ['/shop/districts', '/shop/delivery'],
   products: ['/import', '/products/new'],
-  partners: [],
+  partners: ['/shop/sms', '/shop/gateway'],
   staff: ['/people'],
   pages: [],
   backup: [],

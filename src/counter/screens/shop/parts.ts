@@ -7,9 +7,12 @@ export const listedParts: readonly SectionName[] = [
   'legal',
   'districts',
   'delivery',
+  'sms',
+  'gateway',
   'payment',
   'prescriptions',
   'branches',
   'gallery',
   'directors',
+  'storeApp',
 ];
