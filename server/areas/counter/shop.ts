@@ -6,6 +6,7 @@ import { implementCounter, staffMemberOf } from '#server/endpoint/implement-coun
 import type { AppContext } from '#server/services/app-context.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { isBackupTicket, newBackupTicket, recordBackup } from '#server/services/shop/backups.ts';
+import { categoryProductCounts } from '#server/services/shop/categories.ts';
 import { keepListPicture } from '#server/services/shop/list-pictures.ts';
 import { keepLogo } from '#server/services/shop/logo.ts';
 import { readReadiness } from '#server/services/shop/readiness.ts';
@@ -19,9 +20,9 @@ export function implementCounterShop(context: AppContext): void {
   implementCounter(context, contract.section, ({ input }) => readSection(db, input.name));
 
   implementCounter(context, contract.saveSection, async ({ input, member, now }) => {
-    const version = await saveSection(db, { actor: member.name, now }, input);
+    const saved = await saveSection(db, { actor: member.name, now }, input);
     catalogue.forget();
-    return { version };
+    return { version: saved.version, value: saved.value };
   });
 
   implementCounter(context, contract.readiness, ({ now }) => readReadiness(context, now));
@@ -49,6 +50,8 @@ export function implementCounterShop(context: AppContext): void {
       })),
     };
   });
+
+  implementCounter(context, contract.categoryProducts, () => categoryProductCounts(db));
 
   implementCounterUpload(context, contract.addPicture, async ({ input, file }) => ({
     image: await keepListPicture(context.pictures, input.use, file.content),

@@ -1,26 +1,39 @@
 /** What each part of the shop needs besides being stored. */
 import type { EditableSections, SectionName } from '#contract/counter/shop.ts';
 import { emptySettings, type ShopSettings } from '#domain/shop.ts';
-import { firstEntryProblem, maxEntries, type EntryOf, type ListName } from '#domain/shop-lists.ts';
+import { homeProblem } from '#domain/home-layout.ts';
+import { firstCategoryProblem } from '#domain/shop-categories.ts';
+import {
+  firstEntryProblem,
+  maxEntries,
+  type EntryOf,
+  type ListEntry,
+  type ListName,
+} from '#domain/shop-lists.ts';
 import { isRequired } from '#domain/opening-steps.ts';
 import { missingIn } from '#domain/shop-missing.ts';
-import { firstShopProblem } from '#domain/shop-problems.ts';
+import { firstShopProblem, type ShopProblem } from '#domain/shop-problems.ts';
 import type { Database } from '#server/db/database.ts';
+import type { AuditBy } from '#server/services/audit.ts';
+import { initialHome } from '#server/services/home/home-rows.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { openingRefusals } from '#text/counter/opening-refusals.ts';
 import { shopProblemText } from '#text/counter/shop-problems.ts';
 import { inLanguage } from '#text/names.ts';
 import type { Pair } from '#text/sentences.ts';
+import { categoryEntries, writeCategories } from './categories.ts';
 import { branchEntries, galleryEntries, writeBranches, writeGallery } from './lists.ts';
 import { readSettings } from './settings.ts';
 
 interface SectionRules<Value> {
   /** The value of a part that was never saved. */
   initial: (db: Database) => Promise<Value>;
+  /** `initial` reads tables that others write as well, so it also replaces a saved value. */
+  isOfTables?: true;
   /** Why the value cannot be saved; null if it can. */
   refusal: (value: Value) => Pair<string> | null;
   /** Writes the value into the tables that other calls read. */
-  apply?: (tx: Database, value: Value) => Promise<void>;
+  apply?: (tx: Database, value: Value, by: AuditBy) => Promise<void>;
 }
 
 /** A part of the particulars, which are stored only here. */
@@ -41,11 +54,13 @@ function listRefusal<Name extends ListName>(name: Name) {
   return ({ rows }: { rows: EntryOf<Name>[] }): Pair<string> | null => {
     if (rows.length > maxEntries) return shopProblemText.tooMany;
     const invalid = firstEntryProblem(name, rows);
-    if (!invalid) return null;
-    const { entry, problem } = invalid;
-    const [en, bn] = shopProblemText[problem];
-    return [`${inLanguage(entry.name, 'en')}: ${en}`, `${inLanguage(entry.name, 'bn')}: ${bn}`];
+    return invalid && entryRefusal(invalid.entry, invalid.problem);
   };
+}
+
+function entryRefusal(entry: ListEntry, problem: ShopProblem): Pair<string> {
+  const [en, bn] = shopProblemText[problem];
+  return [`${inLanguage(entry.name, 'en')}: ${en}`, `${inLanguage(entry.name, 'bn')}: ${bn}`];
 }
 
 export const sectionRules: { [Name in SectionName]: SectionRules<EditableSections[Name]> } = {
@@ -69,6 +84,24 @@ export const sectionRules: { [Name in SectionName]: SectionRules<EditableSection
   directors: {
     initial: () => Promise.resolve({ rows: [] }),
     refusal: listRefusal('directors'),
+  },
+  categories: {
+    initial: categoryEntries,
+    isOfTables: true,
+    refusal(value) {
+      const invalid = firstCategoryProblem(value);
+      if (!invalid) return null;
+      const { entry, problem } = invalid;
+      return entry ? entryRefusal(entry, problem) : shopProblemText[problem];
+    },
+    apply: writeCategories,
+  },
+  home: {
+    initial: initialHome,
+    refusal(value) {
+      const problem = homeProblem(value);
+      return problem && shopProblemText[problem];
+    },
   },
 };
 

@@ -2,9 +2,12 @@
 import * as v from 'valibot';
 import type { ShopLists } from '#domain/shop-lists.ts';
 import { openingSteps, openPointNames, type Checklist } from '#domain/opening-steps.ts';
+import type { HomeLayout } from '#domain/home-layout.ts';
+import type { ShopCategories } from '#domain/shop-categories.ts';
 import type { ShopSettings } from '#domain/shop.ts';
 import { shopSections } from '#contract/shop.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
+import { homeLayout, shopCategories } from './shop-categories.ts';
 import { shopLists } from './shop-lists.ts';
 
 const roles = ['owner'] as const;
@@ -13,6 +16,10 @@ const roles = ['owner'] as const;
 export interface EditableSections extends ShopSettings, ShopLists {
   /** Which steps of the checklist the owner has called done. Customers never receive it. */
   checklist: Checklist;
+  /** Categories and sub-categories, with hidden and merged ones. */
+  categories: ShopCategories;
+  /** The rows of the home page. */
+  home: HomeLayout;
 }
 export type SectionName = keyof EditableSections;
 
@@ -23,6 +30,8 @@ export const editableSections: {
   ...shopSections,
   ...shopLists,
   checklist: v.object({ delivery: v.boolean(), pages: v.boolean() }),
+  categories: shopCategories,
+  home: homeLayout,
 };
 
 const name = v.picklist(Object.keys(editableSections).filter(isSectionName));
@@ -71,7 +80,8 @@ export const saveSection = counterEndpoint({
   path: 'Counter/Shop/SaveSection',
   roles,
   request: v.object({ name, version, value: v.unknown() }),
-  response: v.object({ version }),
+  /** The value as it applies now. */
+  response: v.object({ version, value: v.unknown() }),
 });
 
 /**
@@ -102,8 +112,10 @@ export const history = counterEndpoint({
   }),
 });
 
+const productCount = v.object({ id: v.number(), products: v.number() });
+
 /** The pictures of lists. */
-export const pictureUses = ['gallery', 'directors'] as const;
+export const pictureUses = ['gallery', 'directors', 'categories'] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
 /**
@@ -119,6 +131,17 @@ export const addPicture = counterEndpoint({
   request: v.object({ use: v.picklist(pictureUses), Img: v.any() }),
   response: v.object({ image: v.string() }),
 });
+
+/** How many products each category has, hidden ones too. A new category is not among them. */
+export const categoryProducts = counterEndpoint({
+  name: 'counter.shop.categoryProducts',
+  method: 'GET',
+  path: 'Counter/Shop/CategoryProducts',
+  roles,
+  request: v.object({}),
+  response: v.object({ categories: v.array(productCount), subCategories: v.array(productCount) }),
+});
+
 /** The checklist for the opening: the open points of each step, and what the owner can change. */
 export const readiness = counterEndpoint({
   name: 'counter.shop.readiness',

@@ -14,6 +14,8 @@ export const sectionTitles = sentences({
   branches: ['Branches', 'শাখা'],
   gallery: ['Gallery', 'গ্যালারি'],
   directors: ['Directors', 'পরিচালক'],
+  categories: ['Categories', 'বিভাগ'],
+  home: ['Rows of the home page', 'হোম পাতার সারি'],
   checklist: ['Checklist for the opening', 'খোলার আগের তালিকা'],
 } satisfies Record<SectionName, Pair>);
 
@@ -55,6 +57,14 @@ export const sectionIntros = sentences({
   directors: [
     'The persons whom About Us shows. Without any, the section is left out.',
     '“আমাদের কথা” পাতায় যাঁদের দেখানো হয়। কেউ না থাকলে অংশটি থাকে না।',
+  ],
+  categories: [
+    'Your categories and sub-categories: their names, pictures and order. Products follow them.',
+    'আপনার বিভাগ ও উপবিভাগ: নাম, ছবি ও ক্রম। পণ্যগুলো এদের সঙ্গেই থাকে।',
+  ],
+  home: [
+    'Which categories the home page shows, with how many products and which banners between them.',
+    'হোম পাতায় কোন বিভাগ, কয়টি পণ্য, আর মাঝে কোন ব্যানার থাকবে।',
   ],
   checklist: ['What you have checked before the opening.', 'খোলার আগে আপনি যা দেখে নিয়েছেন।'],
 } satisfies Record<keyof typeof sectionTitles, Pair>);

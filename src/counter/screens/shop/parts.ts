@@ -8,6 +8,8 @@ export const listedParts: readonly SectionName[] = [
   'delivery',
   'payment',
   'prescriptions',
+  'categories',
+  'home',
   'branches',
   'gallery',
   'directors',
