@@ -1,5 +1,5 @@
 /** The categories of the shop as its owner edits them (counter-370). */
-import { nextEntryId, type ListEntry } from './shop-lists.ts';
+import type { ListEntry } from './shop-lists.ts';
 import { shopLimits, type ShopProblem } from './shop-problems.ts';
 
 interface Merging {
@@ -59,11 +59,6 @@ export function withFollowingSubs({ rows, subRows }: ShopCategories): ShopCatego
       parentId: mergeTarget(rows, sub.parentId) ?? sub.parentId,
     })),
   };
-}
-
-/** The id of the next new category or sub-category. Ids of merged ones are never used again. */
-export function nextCategoryId(rows: readonly ListEntry[]): number {
-  return nextEntryId(rows);
 }
 
 /** Checks the fields of one category or sub-category. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   firstCategoryProblem,
   mergeTarget,
-  nextCategoryId,
   withFollowingSubs,
   type CategoryEntry,
 } from '#domain/shop-categories.ts';
+import { nextEntryId } from '#domain/shop-lists.ts';
 
 const row = (id: number, mergedInto: number | null = null): CategoryEntry => ({
   id,
@@ -38,7 +38,7 @@ describe('merged categories', () => {
     const followed = withFollowingSubs(value);
     expect(followed.subRows[0]?.parentId).toBe(2);
     expect(firstCategoryProblem(followed)).toBe(null);
-    expect(nextCategoryId(followed.rows)).toBe(8);
+    expect(nextEntryId(followed.rows)).toBe(8);
   });
 
   // counter-371

@@ -15,7 +15,7 @@ import { writeProducts } from '#server/services/import/write-products.ts';
 import { pictureKeys } from '#server/services/uploads/catalogue-pictures.ts';
 import { referencedPictures } from '#server/services/uploads/referenced.ts';
 import { beforeTests } from '#tests/server/support/before-tests.ts';
-import { ask, upload } from '#tests/server/support/counter-shelves.ts';
+import { upload } from '#tests/server/support/counter-shelves.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { changeCategory, changePart, readPart } from '#tests/server/support/shop-categories.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';

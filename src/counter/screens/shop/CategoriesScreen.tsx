@@ -12,14 +12,13 @@ import {
   categoryProblems,
   firstCategoryProblem,
   mergeTarget,
-  nextCategoryId,
   unmerged,
   withFollowingSubs,
   type CategoryEntry,
   type ShopCategories,
   type SubCategoryEntry,
 } from '#domain/shop-categories.ts';
-import type { ListEntry } from '#domain/shop-lists.ts';
+import { nextEntryId, type ListEntry } from '#domain/shop-lists.ts';
 import { shopLimits } from '#domain/shop-problems.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { categoriesText } from '#text/counter/shop-categories.ts';
@@ -78,7 +77,7 @@ function Fields(fields: Fields) {
         label={t.categories}
         add={t.addCategory}
         blank={() => ({
-          id: nextCategoryId(values.rows),
+          id: nextEntryId(values.rows),
           name: { en: '', bn: '' },
           isHidden: false,
           image: '',
@@ -141,7 +140,7 @@ function SubCategories({ values, change, field, category, counts }: SubCategorie
           label={name}
           add={t.addSubCategory}
           blank={() => ({
-            id: nextCategoryId(values.subRows),
+            id: nextEntryId(values.subRows),
             name: { en: '', bn: '' },
             isHidden: false,
             parentId: category.id,
