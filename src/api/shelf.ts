@@ -12,11 +12,11 @@ import { withTimeout } from './with-timeout.ts';
 export const shelvesQuery = queryOptions({
   queryKey: ['shelves'],
   queryFn: async ({ client }): Promise<Shelves> => {
-    const { categories, subCategories } = await client.ensureQueryData({
+    const { categories, subCategories, moved } = await client.ensureQueryData({
       ...homeQuery,
       revalidateIfStale: true,
     });
-    return { categories, subCategories };
+    return { categories, subCategories, moved };
   },
   staleTime: 5 * 60_000,
 });
@@ -59,6 +59,27 @@ export function shelfScreenQuery(
     placeholderData: () => before,
     throwOnError: (_, { state }) => !before && state.data === undefined,
   });
+}
+
+/**
+ * The key in the address of the category that this one was merged into; null if it was not merged,
+ * or if this phone does not have the names of the shelves (catalogue-131).
+ */
+export function newCategoryKey(client: QueryClient, key: string): string | null {
+  const shelves = client.getQueryData(shelvesQuery.queryKey);
+  if (!shelves || categoryByKey(shelves.categories, key)) return null;
+  const permalink = key.toLowerCase();
+  const moved = shelves.moved?.categories.find(
+    (one) => one.id === key || one.permalink.toLowerCase() === permalink,
+  );
+  const target = moved && shelves.categories.find(({ id }) => id === moved.to);
+  return target ? target.permalink || target.id : null;
+}
+
+/** The id of the sub-category that this one was merged into, as {@link newCategoryKey}. */
+export function newSubCategoryId(client: QueryClient, id: string): string | null {
+  const shelves = client.getQueryData(shelvesQuery.queryKey);
+  return shelves?.moved?.subCategories.find((one) => one.id === id)?.to ?? null;
 }
 
 /**

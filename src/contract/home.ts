@@ -66,7 +66,16 @@ const bannerSet = v.pipe(
   })),
 );
 
-const productRow = wireObject({ categoryId: wireId, products: wireList(embeddedProduct) });
+const productRow = wireObject({
+  categoryId: wireId,
+  products: wireList(embeddedProduct),
+  // Our addition: the banner above the row.
+  banners: wireList(banner),
+});
+
+/** Our additions: the merged categories, and the one that has their products now. */
+const movedCategory = wireObject({ id: wireId, permalink: wireText, to: wireId });
+const movedSubCategory = wireObject({ id: wireId, to: wireId });
 
 /** The whole home page. The served page may embed the same shape as JSON. */
 export const homeContent = v.pipe(
@@ -78,6 +87,8 @@ export const homeContent = v.pipe(
     categoryBanners: wireList(bannerSet),
     productRows: wireList(productRow),
     resortBanners: wireList(banner),
+    movedCategories: wireList(movedCategory),
+    movedSubCategories: wireList(movedSubCategory),
   }),
   v.transform((wire): Home => ({
     categories: wire.categories,
@@ -87,6 +98,7 @@ export const homeContent = v.pipe(
     notices: wire.notices,
     bannerSets: wire.categoryBanners,
     rows: wire.productRows,
+    moved: { categories: wire.movedCategories, subCategories: wire.movedSubCategories },
   })),
 );
 

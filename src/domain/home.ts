@@ -22,12 +22,22 @@ export interface CategoryBannerSet {
 export interface ProductRow {
   categoryId: string;
   products: Product[];
+  /** Above the row. Absent in a response that an earlier version stored. */
+  banners?: Banner[];
 }
 
 /** The categories and sub-categories, which any page may need. */
 export interface Shelves {
   categories: Category[];
   subCategories: SubCategory[];
+  /** Absent in a response that an earlier version stored. */
+  moved?: MovedShelves;
+}
+
+/** Merged categories, and the id of the one that has their products now (catalogue-131). */
+export interface MovedShelves {
+  categories: { id: string; permalink: string; to: string }[];
+  subCategories: { id: string; to: string }[];
 }
 
 export interface Home extends Shelves {

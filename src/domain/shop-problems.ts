@@ -40,7 +40,13 @@ export type ShopProblem =
   | 'jsonInvalid'
   | 'storeIdNeeded'
   | 'packageInvalid'
-  | 'fingerprintInvalid';
+  | 'fingerprintInvalid'
+  | 'englishNeeded'
+  | 'nameTwice'
+  | 'parentInvalid'
+  | 'categoryNeeded'
+  | 'categoryTwice'
+  | 'countInvalid';
 
 /** The problem of each field of a part; false or absent for a valid one. */
 export type ShopProblems<Part> = { [Field in keyof Part]?: ShopProblem | false };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
-import { assertCategoryExists, loadShelf, shelvesQuery } from '#api/shelf.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { assertCategoryExists, loadShelf, newCategoryKey, shelvesQuery } from '#api/shelf.ts';
 import { productsOfCategoryQuery } from '#api/products.ts';
 import { useShownShelf } from '#parts/product-list/use-shown-shelf.ts';
 import { CategoryScreen } from '#screens/category/CategoryScreen.tsx';
@@ -22,6 +22,9 @@ export const Route = createFileRoute('/category/$key')({
     const query = productsOfCategoryQuery(params.key, deps.page, deps);
     // While a shelf of this route is visible, it stays until the response arrives.
     const list = await loadShelf(queryClient, query, { isShown: cause === 'stay' });
+    const newKey = newCategoryKey(queryClient, params.key);
+    if (newKey !== null)
+      throw redirect({ to: '/category/$key', params: { key: newKey }, replace: true });
     if (list?.total === 0) await assertCategoryExists(queryClient, params.key);
   },
   component: Category,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
-import { assertSubCategoryExists, loadShelf, shelvesQuery } from '#api/shelf.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { assertSubCategoryExists, loadShelf, newSubCategoryId, shelvesQuery } from '#api/shelf.ts';
 import { subCategoryProductsQuery } from '#api/products.ts';
 import { useShownShelf } from '#parts/product-list/use-shown-shelf.ts';
 import { SubCategoryScreen } from '#screens/sub-category/SubCategoryScreen.tsx';
@@ -22,6 +22,9 @@ export const Route = createFileRoute('/subCategory/$id')({
     const query = subCategoryProductsQuery(params.id, deps.page, deps);
     // While a shelf of this route is visible, it stays until the response arrives.
     const list = await loadShelf(queryClient, query, { isShown: cause === 'stay' });
+    const newId = newSubCategoryId(queryClient, params.id);
+    if (newId !== null)
+      throw redirect({ to: '/subCategory/$id', params: { id: newId }, replace: true });
     if (list?.total === 0) await assertSubCategoryExists(queryClient, params.id);
   },
   component: SubCategory,

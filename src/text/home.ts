@@ -19,6 +19,10 @@ export const homeText = sentences({
     (count: number) => `আরও ${digits(count, 'bn')}টি ক্যাটাগরি দেখুন`,
   ],
   offersOf: [(category: string) => `Offers: ${category}`, (category: string) => `অফার: ${category}`],
+  bannerAbove: [
+    (category: string) => `Banner above ${category}`,
+    (category: string) => `${category}-এর ওপরের ব্যানার`,
+  ],
   slide: [
     (position: number, count: number) => `${position} of ${count}`,
     (position: number, count: number) =>

@@ -34,6 +34,8 @@ const row = {
   categoryId: 1,
   categoryName: 'Medicine',
   subCategoryId: 14,
+  isCategoryHidden: false,
+  isSubHidden: null,
   searchWords: 'fever|pain',
   rank: 3,
   popularity: 5,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   requestsTo,
   network,
@@ -12,9 +12,11 @@ import {
 import { demoSettings } from '#demo/seed/shop.ts';
 import { shopStore } from '#state/shop.ts';
 import { datedShop, storeShop } from '#tests/builders/shop.ts';
+import { changeCategory } from '#tests/server/support/shop-categories.ts';
+import { signedInStaff } from '#tests/server/support/staff.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
-useShop();
+const theShop = useShop();
 
 const listPath = 'ProductArea/Product/Get';
 
@@ -331,5 +333,35 @@ describe('a category that cannot be shown', () => {
     vi.useRealTimers();
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
     expect(screen.getByText(/The network is very slow right now/)).toBeTruthy();
+  });
+});
+
+/** Changes the category Medicine as the owner does at the counter, and back after the test. */
+async function changeMedicine(change: { isHidden?: boolean; mergedInto?: number }): Promise<void> {
+  const { headers } = await signedInStaff(theShop(), 'owner');
+  await changeCategory(theShop(), headers, 1, change);
+  onTestFinished(async () => {
+    await changeCategory(theShop(), headers, 1, { isHidden: false, mergedInto: null });
+  });
+}
+
+describe('a category that the owner has changed', () => {
+  // catalogue-131
+  it.each(['/category/medicine', '/category/1'])(
+    'the app follows the old address %s of a merged one',
+    async (old) => {
+      await changeMedicine({ mergedInto: 2 });
+      const { address } = visit(old);
+      await waitFor(() => expect(address()).toMatch(/^\/category\/(?!medicine|1$)/));
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toBe('Medicine');
+      expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    },
+  );
+
+  // catalogue-130
+  it('a hidden one is not found', async () => {
+    await changeMedicine({ isHidden: true });
+    visit('/category/medicine');
+    expect(await screen.findByRole('heading', { name: 'Not Found! Error Code: 404' })).toBeTruthy();
   });
 });

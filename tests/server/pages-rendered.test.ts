@@ -7,10 +7,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses, openPages } from '#app/pages/render-page.tsx';
 import type { PagesBundle } from '#contract/pages.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
-import { products } from '#server/db/tables/products.ts';
+import { categories, products } from '#server/db/tables/products.ts';
 import { shellOfShop } from '#server/http/pages/shop-in-page.ts';
 import { datedShop } from '#tests/builders/shop.ts';
 import { useFolder } from './support/folder.ts';
+import { changeCategory } from './support/shop-categories.ts';
+import { signedInStaff } from './support/staff.ts';
 import { signedIn, useTestShop } from './support/test-shop.ts';
 
 const shell = `<!doctype html>
@@ -337,6 +339,26 @@ describe('an address', () => {
   it('loses a trailing slash and keeps its query', async () => {
     const response = await open('/category/medicine/?page=2');
     expect(response.headers.location).toBe('/category/medicine?page=2');
+  });
+
+  // catalogue-131, catalogue-130
+  it('of a merged category redirects to the other one, and a hidden one is not found', async () => {
+    const { headers } = await signedInStaff(shop, 'owner');
+    await changeCategory(shop, headers, 1, { mergedInto: 2 });
+    const response = await open('/category/medicine');
+    const [target] = await shop.database.db
+      .select({ permalink: categories.permalink })
+      .from(categories)
+      .where(eq(categories.id, 2));
+    expect([response.statusCode, response.headers.location]).toEqual([
+      302,
+      `/category/${target?.permalink}`,
+    ]);
+    await changeCategory(shop, headers, 1, { mergedInto: null, isHidden: true });
+    expect((await open('/category/medicine')).statusCode).toBe(404);
+    expect((await shop.app.inject('/sitemap.xml')).body).not.toContain('/category/medicine<');
+    await changeCategory(shop, headers, 1, { isHidden: false });
+    expect((await open('/category/medicine')).statusCode).toBe(200);
   });
 
   // shell-120

@@ -2,7 +2,7 @@
  * The shelves at the counter: products, stock, pictures and back-in-stock requests (counter-150 to
  * counter-163).
  */
-import { asc } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import * as contract from '#contract/counter/shelves.ts';
 import * as stockRequests from '#contract/counter/stock-requests.ts';
 import type { Database } from '#server/db/database.ts';
@@ -30,6 +30,7 @@ import {
   notifyWaitingCustomers,
   waitingPageSize,
 } from '#server/services/catalogue/counter/notify-waiting.ts';
+import { isUnmerged } from '#server/services/catalogue/shown-shelves.ts';
 import { codeOf } from '#server/services/failures.ts';
 
 export function implementCounterShelves(context: AppContext): void {
@@ -112,8 +113,12 @@ export function implementCounterShelves(context: AppContext): void {
 }
 
 async function shelfCategories(db: Database): Promise<contract.ShelfCategory[]> {
-  const onTop = await db.select().from(categories).orderBy(asc(categories.rank));
-  const below = await db.select().from(subCategories).orderBy(asc(subCategories.rank));
+  const onTop = await db.select().from(categories).where(isUnmerged).orderBy(asc(categories.rank));
+  const below = await db
+    .select()
+    .from(subCategories)
+    .where(isNull(subCategories.mergedInto))
+    .orderBy(asc(subCategories.rank));
   return onTop.map(({ id, name, nameBn }) => ({
     id,
     name,

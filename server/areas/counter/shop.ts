@@ -7,6 +7,7 @@ import { requirePartner } from '#server/services/partners/require-of-owner.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { readUploadedTable } from '#server/services/import/read-uploaded.ts';
 import { isBackupTicket, newBackupTicket, recordBackup } from '#server/services/shop/backups.ts';
+import { categoryProductCounts } from '#server/services/shop/categories.ts';
 import { keepListPicture } from '#server/services/shop/list-pictures.ts';
 import { keepLogo } from '#server/services/shop/logo.ts';
 import { readReadiness } from '#server/services/shop/readiness.ts';
@@ -21,9 +22,9 @@ export function implementCounterShop(context: AppContext): void {
 
   implementCounter(context, contract.saveSection, async ({ input, member, now }) => {
     await requirePartner(context, input.name, input.value);
-    const version = await saveSection(db, { actor: member.name, now }, input);
+    const saved = await saveSection(db, { actor: member.name, now }, input);
     catalogue.forget();
-    return { version };
+    return { version: saved.version, value: saved.value };
   });
 
   implementCounter(context, contract.readiness, ({ now }) => readReadiness(context, now));
@@ -59,6 +60,8 @@ export function implementCounterShop(context: AppContext): void {
       })),
     };
   });
+
+  implementCounter(context, contract.categoryProducts, () => categoryProductCounts(db));
 
   implementCounterUpload(context, contract.addPicture, async ({ input, file }) => ({
     image: await keepListPicture(context.pictures, input.use, file.content),

@@ -16,6 +16,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
+/** What the owner decides about a category or sub-category (counter-370). */
+function ownerColumns() {
+  return {
+    /** Customers do not see it; its products stay on sale. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** The id of the one that it was merged into; null if it was not merged. */
+    mergedInto: integer('merged_into'),
+    /** The ids of the products that the merge moved, so that it can be undone. */
+    mergedProducts: integer('merged_products').array(),
+  };
+}
+
 export const categories = pgTable('categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
@@ -23,9 +35,10 @@ export const categories = pgTable('categories', {
   image: text().notNull().default(''),
   permalink: text().notNull().unique(),
   rank: integer().notNull().default(0),
+  ...ownerColumns(),
   /**
-   * The change in which the category was last renamed ({@link catalogueChanges}). A rename changes
-   * all of its products. A trigger sets it.
+   * The change in which the category was last renamed, hidden or shown ({@link catalogueChanges}),
+   * which changes all of its products. A trigger sets it.
    */
   changedIn: integer('changed_in').notNull().default(0),
 });
@@ -42,6 +55,7 @@ export const subCategories = pgTable(
     image: text().notNull().default(''),
     permalink: text().notNull().unique(),
     rank: integer().notNull().default(0),
+    ...ownerColumns(),
   },
   (table) => [index('sub_categories_parent').on(table.parentId, table.rank)],
 );

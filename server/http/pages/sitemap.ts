@@ -3,11 +3,12 @@ import { asc } from 'drizzle-orm';
 import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageAddress } from '#contract/pages.ts';
+import { shownCategories, shownSubCategories } from '#server/services/catalogue/shown-shelves.ts';
 import { isShown } from '#server/services/catalogue/visible-products.ts';
 import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { categories, products, subCategories } from '#server/db/tables/products.ts';
+import { products } from '#server/db/tables/products.ts';
 import { originFor } from './origin.ts';
 
 /** The maximum number of addresses in one sitemap. A longer list is split. */
@@ -98,14 +99,10 @@ async function fill(db: Database, path: string): Promise<string[]> {
 /** The values of a route's parameter, by route. */
 const namesIn: Readonly<Record<string, (db: Database) => Promise<string[]>>> = {
   '/category/$key': async (db) => {
-    const { id, permalink } = categories;
-    const rows = await db.select({ id, permalink }).from(categories).orderBy(asc(id));
-    return rows.map(nameOf);
+    return byId(await shownCategories(db)).map(nameOf);
   },
   '/subCategory/$id': async (db) => {
-    const { id } = subCategories;
-    const rows = await db.select({ id }).from(subCategories).orderBy(asc(id));
-    return rows.map((one) => String(one.id));
+    return byId(await shownSubCategories(db)).map(({ id }) => String(id));
   },
   '/product/details/$key': async (db) => {
     const { id, permalink } = products;
@@ -113,6 +110,10 @@ const namesIn: Readonly<Record<string, (db: Database) => Promise<string[]>>> = {
     return rows.map(nameOf);
   },
 };
+
+function byId<Row extends { id: number }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => one.id - other.id);
+}
 
 function nameOf(one: { id: number; permalink: string }): string {
   return one.permalink || String(one.id);

@@ -5,7 +5,7 @@ import { packTable, stepsOf } from '#contract/packed-table.ts';
 import { shorthand } from '#contract/shorthand.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { plainImage, plainPermalink } from '#domain/permalink.ts';
-import { categories, products } from '#server/db/tables/products.ts';
+import { categories, products, subCategories } from '#server/db/tables/products.ts';
 import { listedColumns, stockOf } from './product-rows.ts';
 
 type Response = ResponseInput<typeof snapshot>;
@@ -15,7 +15,10 @@ export const catalogueColumns = {
   ...listedColumns,
   popularity: products.popularity,
   categoryName: categories.name,
+  isCategoryHidden: categories.isHidden,
   subCategoryId: products.subCategoryId,
+  /** Null without a sub-category. */
+  isSubHidden: subCategories.isHidden,
   searchWords: products.searchWords,
   rank: products.rank,
   describedIn: products.describedIn,
@@ -42,7 +45,9 @@ export interface CatalogueRow {
   categoryId: number;
   popularity: number;
   categoryName: string;
+  isCategoryHidden: boolean;
   subCategoryId: number | null;
+  isSubHidden: boolean | null;
   searchWords: string;
   rank: number;
   describedIn: number;
@@ -68,9 +73,12 @@ export function productColumns(rows: readonly CatalogueRow[]): Response['Product
     IsPrescriptionRequired: rows.map((row) => (row.isPrescriptionRequired ? 1 : 0)),
     ImagePath: rows.map((row) => shorthand(row.image, plainImage(row.permalink))),
     Permalink: rows.map((row) => shorthand(row.permalink, plainPermalink(row))),
-    CategoryId: rows.map((row) => String(row.categoryId)),
-    CategoryName: rows.map((row) => row.categoryName),
-    SubCategoryId: rows.map((row) => String(row.subCategoryId ?? '')),
+    // A hidden category is not named (catalogue-130).
+    CategoryId: rows.map((row) => (row.isCategoryHidden ? '' : String(row.categoryId))),
+    CategoryName: rows.map((row) => (row.isCategoryHidden ? '' : row.categoryName)),
+    SubCategoryId: rows.map((row) =>
+      row.isCategoryHidden || row.isSubHidden ? '' : String(row.subCategoryId ?? ''),
+    ),
     SearchWords: rows.map((row) => row.searchWords),
   };
   return {

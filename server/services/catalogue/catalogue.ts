@@ -3,18 +3,19 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Database } from '#server/db/database.ts';
-import {
-  catalogueChanges,
-  catalogueVersion,
-  categories,
-  subCategories,
-} from '#server/db/tables/products.ts';
+import { catalogueChanges, catalogueVersion } from '#server/db/tables/products.ts';
 import { compressText, type Compressed } from '#server/services/compress.ts';
 import { keepSearch } from '#server/services/search/stored-search-index.ts';
 import type { ProductSearch } from '#server/services/search/product-search.ts';
+import {
+  movedShelves,
+  shownCategories,
+  shownSubCategories,
+  type MovedShelf,
+} from './shown-shelves.ts';
 
 export interface Catalogue {
-  /** The current categories and sub-categories. */
+  /** The categories and sub-categories that customers see. */
   shelves: () => Promise<Shelves>;
   /**
    * The search index over all products. While a new version is being indexed (some seconds), the
@@ -44,7 +45,17 @@ export interface Catalogue {
 export interface Shelves {
   /** Category names by id. */
   categoryNames: ReadonlyMap<number, string>;
-  /** Categories and sub-categories by permalink. Categories take precedence. */
+  /**
+   * The category that a category's id leads to: itself, or the one that it was merged into. Hidden
+   * ones are missing.
+   */
+  categoryOf: ReadonlyMap<number, number>;
+  /** As `categoryOf`, for sub-categories. */
+  subCategoryOf: ReadonlyMap<number, number>;
+  /**
+   * Categories and sub-categories by permalink, also by that of a merged one. Categories take
+   * precedence.
+   */
   byPermalink: ReadonlyMap<string, ShelfKey>;
 }
 
@@ -165,16 +176,31 @@ function recentCompressed(maxBytes: number) {
 }
 
 async function readShelves(db: Database): Promise<Shelves> {
-  const onTop = await db
-    .select({ id: categories.id, name: categories.name, permalink: categories.permalink })
-    .from(categories);
-  const below = await db
-    .select({ id: subCategories.id, permalink: subCategories.permalink })
-    .from(subCategories);
+  const onTop = await shownCategories(db);
+  const below = await shownSubCategories(db);
+  const moved = await movedShelves(db);
   const byPermalink = new Map<string, ShelfKey>();
-  for (const { id, permalink } of below) byPermalink.set(permalink, { kind: 'subCategory', id });
-  for (const { id, permalink } of onTop) byPermalink.set(permalink, { kind: 'category', id });
-  return { categoryNames: new Map(onTop.map((one) => [one.id, one.name])), byPermalink };
+  const subCategoryOf = new Map<number, number>();
+  const categoryOf = new Map<number, number>();
+  // Later entries replace earlier ones: categories come last, and existing ones after merged ones.
+  for (const { id, permalink, to } of [...moved.subCategories, ...below.map(toItself)]) {
+    byPermalink.set(permalink, { kind: 'subCategory', id: to });
+    subCategoryOf.set(id, to);
+  }
+  for (const { id, permalink, to } of [...moved.categories, ...onTop.map(toItself)]) {
+    byPermalink.set(permalink, { kind: 'category', id: to });
+    categoryOf.set(id, to);
+  }
+  return {
+    categoryNames: new Map(onTop.map((one) => [one.id, one.name])),
+    categoryOf,
+    subCategoryOf,
+    byPermalink,
+  };
+}
+
+function toItself({ id, permalink }: Omit<MovedShelf, 'to'>): MovedShelf {
+  return { id, permalink, to: id };
 }
 
 async function readVersion(db: Database): Promise<number> {

@@ -148,7 +148,8 @@ function onWire(row: Selected, categoryNames: ReadonlyMap<number, string>): Prod
     ImagePath: row.image,
     Details: row.details,
     Permalink: row.permalink,
-    CategoryId: String(row.categoryId),
+    // A hidden category is not named (catalogue-130).
+    CategoryId: categoryNames.has(row.categoryId) ? String(row.categoryId) : '',
     CategoryName: categoryNames.get(row.categoryId) ?? '',
   };
 }

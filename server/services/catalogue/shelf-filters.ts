@@ -74,25 +74,26 @@ export const listOrders: Record<(typeof sortOnWire)[number], readonly SQL[]> = {
 /** The SQL condition of one filter; null if nothing can match. Throws 400 for an unknown field. */
 async function conditionOf(context: AppContext, field: string, value: string): Promise<SQL | null> {
   if (field === 'permalink') return conditionOfPermalink(context, value);
-  const column = new Map<string, AnyPgColumn>([
-    ['categoryid', products.categoryId],
-    ['subcategoryid', products.subCategoryId],
-    ['id', products.id],
-  ]).get(field);
-  if (!column) throw malformed();
   const id = rowId(value);
-  return id === null ? null : eq(column, id);
+  const { categoryOf, subCategoryOf } = await context.catalogue.shelves();
+  if (field === 'categoryid') return equals(products.categoryId, categoryOf.get(id ?? 0));
+  if (field === 'subcategoryid') return equals(products.subCategoryId, subCategoryOf.get(id ?? 0));
+  if (field === 'id') return equals(products.id, id);
+  throw malformed();
 }
 
 /**
  * Matches a category's or sub-category's products by its permalink, or by the category's id
- * (catalogue-20).
+ * (catalogue-20). Nothing is in a hidden one.
  */
 async function conditionOfPermalink(context: AppContext, value: string): Promise<SQL | null> {
-  const { byPermalink } = await context.catalogue.shelves();
+  const { byPermalink, categoryOf } = await context.catalogue.shelves();
   const shelf = byPermalink.get(value.toLowerCase());
   if (shelf?.kind === 'category') return eq(products.categoryId, shelf.id);
   if (shelf) return eq(products.subCategoryId, shelf.id);
-  const id = rowId(value);
-  return id === null ? null : eq(products.categoryId, id);
+  return equals(products.categoryId, categoryOf.get(rowId(value) ?? 0));
+}
+
+function equals(column: AnyPgColumn, id: number | null | undefined): SQL | null {
+  return id === null || id === undefined ? null : eq(column, id);
 }

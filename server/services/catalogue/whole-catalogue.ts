@@ -12,6 +12,7 @@ import {
   categories,
   products,
   removedProducts,
+  subCategories,
 } from '#server/db/tables/products.ts';
 import { rowId } from '#server/services/numbers.ts';
 import {
@@ -200,7 +201,8 @@ function select(db: Database) {
   return db
     .select(catalogueColumns)
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId));
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(subCategories, eq(subCategories.id, products.subCategoryId));
 }
 
 function signed({ described, priced, gone }: Changes) {

@@ -1,9 +1,11 @@
 /**
  * Assigns imported products to categories: the one they name, otherwise the one of their generic.
  */
-import { freePermalink, isPermalink, slugOf } from '#domain/permalink.ts';
+import { mergeTarget } from '#domain/shop-categories.ts';
 import type { Database } from '#server/db/database.ts';
 import { categories, subCategories } from '#server/db/tables/products.ts';
+import { permalinkFor } from '#server/services/shop/categories.ts';
+import { lockSection } from '#server/services/shop/sections.ts';
 import type { PlannedCategory, PlannedShelf } from './planned-row.ts';
 import type { ImportedProduct } from './row.ts';
 import { decodeEntities, isGarbled, tidyText } from './tidy-text.ts';
@@ -48,12 +50,17 @@ export async function planShelves(db: Database) {
   const below = await db.select().from(subCategories);
 
   function category(named: string, nameBn = ''): PlannedCategory {
-    return onTop.find((one) => isNamed(one, named)) ?? { id: null, name: named, nameBn };
+    return findNamed(onTop, named) ?? { id: null, name: named, nameBn };
   }
 
-  function subCategory(parent: PlannedCategory, named: string, nameBn = ''): PlannedCategory {
-    const existing = below.find((one) => one.parentId === parent.id && isNamed(one, named));
-    return existing ?? { id: null, name: named, nameBn };
+  function subCategory(parent: PlannedCategory, named: string, nameBn = ''): PlannedShelf {
+    const existing = findNamed(below, named, (one) => one.parentId === parent.id);
+    // It may have been merged into one of another category.
+    const top = onTop.find(({ id }) => id === existing?.parentId) ?? parent;
+    return {
+      category: names(top),
+      subCategory: names(existing ?? { id: null, name: named, nameBn }),
+    };
   }
 
   function standing({ categoryId, subCategoryId }: Shelf): PlannedShelf {
@@ -71,13 +78,10 @@ export async function planShelves(db: Database) {
   }
 
   /** The name of a category as a file states it, or its permalink; null if it states another one. */
-  function nameIn(
-    { id }: PlannedCategory,
-    all: readonly { id: number; name: string; nameBn: string; permalink: string }[],
-  ): string | null {
+  function nameIn({ id }: PlannedCategory, all: readonly Named[]): string | null {
     const own = all.find((one) => one.id === id);
     const names = own ? [own.name, own.permalink] : [];
-    return names.find((name) => all.find((one) => isNamed(one, readAgain(name))) === own) ?? null;
+    return names.find((name) => findNamed(all, readAgain(name)) === own) ?? null;
   }
 
   return {
@@ -95,14 +99,11 @@ export async function planShelves(db: Database) {
       if (!product.category && generic) return standing(generic);
       if (product.category) {
         const top = category(product.category);
-        const sub = product.subCategory ? subCategory(top, product.subCategory) : null;
-        return { category: names(top), subCategory: sub && names(sub) };
+        if (product.subCategory) return subCategory(top, product.subCategory);
+        return { category: names(top), subCategory: null };
       }
       const top = category(fallback.name, fallback.nameBn);
-      return {
-        category: names(top),
-        subCategory: names(subCategory(top, unsorted.name, unsorted.nameBn)),
-      };
+      return subCategory(top, unsorted.name, unsorted.nameBn);
     },
   };
 }
@@ -119,64 +120,86 @@ function names({ id, name, nameBn }: PlannedCategory): PlannedCategory {
 
 /**
  * Returns the ids of a planned shelf and creates it if it does not exist. Matches by name if the
- * category was created or removed since the plan.
+ * category was created or removed since the plan. A merged one leads to its target.
  */
 export async function makeShelf(
   tx: Database,
   { category, subCategory }: PlannedShelf,
-): Promise<Shelf> {
-  const categoryId = await categoryIdOf(tx, category);
-  if (!subCategory) return { categoryId, subCategoryId: null };
-  return { categoryId, subCategoryId: await subCategoryIdOf(tx, categoryId, subCategory) };
+): Promise<Shelf & { isNew: boolean }> {
+  const top = await categoryOf(tx, category);
+  if (!subCategory) return { categoryId: top.id, subCategoryId: null, isNew: top.isNew };
+  const sub = await subCategoryOf(tx, top.id, subCategory);
+  return { categoryId: sub.parentId, subCategoryId: sub.id, isNew: top.isNew || sub.isNew };
 }
 
-async function categoryIdOf(tx: Database, { id, name, nameBn }: PlannedCategory): Promise<number> {
-  for (;;) {
+async function categoryOf(tx: Database, { id, name, nameBn }: PlannedCategory) {
+  const existing = await find();
+  if (existing) return { id: existing.id, isNew: false };
+  // Somebody may create it, or save the categories at the counter, at the same time.
+  await lockSection(tx, 'categories');
+  const made = await find();
+  if (made) return { id: made.id, isNew: false };
+  const all = await tx.select().from(categories);
+  const rank = Math.max(0, ...all.map((one) => one.rank)) + 1;
+  const permalink = await permalinkFor(tx, name, 'category');
+  const [row] = await tx.insert(categories).values({ name, nameBn, permalink, rank }).returning();
+  if (!row) throw new Error(`The category ${name} could not be created.`);
+  return { id: row.id, isNew: true };
+
+  async function find() {
     const all = await tx.select().from(categories);
-    const existing = all.find((one) => one.id === id) ?? all.find((one) => isNamed(one, name));
-    if (existing) return existing.id;
-    const rank = Math.max(0, ...all.map((one) => one.rank)) + 1;
-    const permalink = await permalinkFor(tx, name, 'category');
-    const [made] = await tx
-      .insert(categories)
-      .values({ name, nameBn, permalink, rank })
-      .onConflictDoNothing()
-      .returning();
-    if (made) return made.id;
-    // The permalink was taken in the meantime, so try again.
+    return followed(all, id) ?? findNamed(all, name);
   }
 }
 
-async function subCategoryIdOf(
+async function subCategoryOf(
   tx: Database,
   parentId: number,
   { id, name, nameBn }: PlannedCategory,
-): Promise<number> {
-  for (;;) {
-    const below = await tx.select().from(subCategories);
-    const own = below.filter((one) => one.parentId === parentId);
-    const existing = own.find((one) => one.id === id) ?? own.find((one) => isNamed(one, name));
-    if (existing) return existing.id;
-    const permalink = await permalinkFor(tx, name, 'sub-category');
-    const [made] = await tx
-      .insert(subCategories)
-      .values({ parentId, name, nameBn, permalink, rank: below.length })
-      .onConflictDoNothing()
-      .returning();
-    if (made) return made.id;
+) {
+  const existing = await find();
+  if (existing) return { ...existing, isNew: false };
+  await lockSection(tx, 'categories');
+  const made = await find();
+  if (made) return { ...made, isNew: false };
+  const rank = await tx.$count(subCategories);
+  const permalink = await permalinkFor(tx, name, 'sub-category');
+  const [row] = await tx
+    .insert(subCategories)
+    .values({ parentId, name, nameBn, permalink, rank })
+    .returning();
+  if (!row) throw new Error(`The sub-category ${name} could not be created.`);
+  return { ...row, isNew: true };
+
+  async function find() {
+    const all = await tx.select().from(subCategories);
+    return followed(all, id) ?? findNamed(all, name, (one) => one.parentId === parentId);
   }
 }
 
-/**
- * A permalink of the name, with a number if it is taken. Categories and sub-categories share one
- * namespace.
- */
-async function permalinkFor(tx: Database, name: string, kind: string): Promise<string> {
-  const slug = slugOf(name);
-  const onTop = await tx.select({ permalink: categories.permalink }).from(categories);
-  const below = await tx.select({ permalink: subCategories.permalink }).from(subCategories);
-  const taken = new Set([...onTop, ...below].map(({ permalink }) => permalink));
-  return freePermalink([isPermalink(slug) ? slug : slugOf(kind, slug)], taken);
+interface Named {
+  id: number;
+  name: string;
+  nameBn: string;
+  permalink: string;
+  mergedInto: number | null;
+}
+
+/** The category with this name. A merged one is found only if no other has the name. */
+function findNamed<Row extends Named>(
+  all: readonly Row[],
+  named: string,
+  where: (one: Row) => boolean = () => true,
+): Row | undefined {
+  const found = all.filter((one) => where(one) && isNamed(one, named));
+  const own = found.find(({ mergedInto }) => mergedInto === null) ?? found[0];
+  return own && followed(all, own.id);
+}
+
+/** The category with this id, or the one that it was merged into. */
+function followed<Row extends Named>(all: readonly Row[], id: number | null): Row | undefined {
+  const target = id === null ? null : mergeTarget(all, id);
+  return all.find((one) => one.id === target);
 }
 
 function isNamed(one: { name: string; nameBn: string; permalink: string }, named: string): boolean {

@@ -9,6 +9,7 @@ import { planImport } from './plan-import.ts';
 import type { PlannedRow, PlannedShelf } from './planned-row.ts';
 import { pricesBeside, type Prices } from './prices.ts';
 import type { ReadFile } from './read-file.ts';
+import { recordSection } from '#server/services/shop/sections.ts';
 import { makeShelf, type Shelf } from './shelves.ts';
 
 const rowsPerBatch = 2_000;
@@ -55,7 +56,7 @@ export class RefusedLine extends Error {}
  * caller marks the catalogue as changed.
  */
 export async function writeRows(tx: Database, rows: readonly PlannedRow[], by: By): Promise<void> {
-  const shelfOf = shelvesFor(tx);
+  const shelfOf = await shelvesFor(tx, rows, by);
   const added = rows.filter((row) => row.kind === 'new');
   const changed = rows.filter((row) => row.kind === 'changed');
   const removed = rows.filter((row) => row.kind === 'removed').map(({ productId }) => productId);
@@ -72,15 +73,27 @@ type ChangedRow = Extract<PlannedRow, { kind: 'changed' }>;
 
 const priceFields = ['listPrice', 'discount', 'discountPercent'] as const;
 
-type ShelfOf = (planned: PlannedShelf) => Promise<Shelf>;
+type ShelfOf = (planned: PlannedShelf) => Shelf;
 
-/** Resolves each planned shelf once per portion. */
-function shelvesFor(tx: Database): ShelfOf {
+/**
+ * Resolves each planned shelf once per portion. This comes before products are locked, because the
+ * counter locks the categories first as well.
+ */
+async function shelvesFor(tx: Database, rows: readonly PlannedRow[], by: By): Promise<ShelfOf> {
   const made = new Map<string, Shelf>();
-  return async (planned) => {
+  let hasNew = false;
+  for (const row of rows) {
+    const planned = row.kind === 'removed' ? null : row.shelf;
     const key = JSON.stringify(planned);
-    const shelf = made.get(key) ?? (await makeShelf(tx, planned));
+    if (!planned || made.has(key)) continue;
+    const { isNew, ...shelf } = await makeShelf(tx, planned);
     made.set(key, shelf);
+    hasNew ||= isNew;
+  }
+  if (hasNew) await recordSection(tx, by, 'categories');
+  return (planned) => {
+    const shelf = made.get(JSON.stringify(planned));
+    if (!shelf) throw new Error('The shelf of a row was not planned.');
     return shelf;
   };
 }
@@ -143,7 +156,7 @@ async function insertNew(
   if (added.length === 0) return;
   const rows: Record<Column, unknown>[] = [];
   for (const { fields, shelf } of await withFreePermalinks(tx, added))
-    rows.push({ ...fields, ...(await shelfOf(shelf)), updatedAt: now });
+    rows.push({ ...fields, ...shelfOf(shelf), updatedAt: now });
   await tx.execute(
     sql`insert into ${products} (${namesOf(newColumns)})
       select ${namesOf(newColumns, 'property')} from ${recordsOf(rows, newColumns)}
@@ -183,7 +196,7 @@ async function updateChanged(
   for (const { productId, fields, shelf } of changed) {
     const { stock: _stock, permalink, ...rest } = fields;
     const free = permalink !== undefined && !taken.has(permalink) ? { permalink } : {};
-    const row = { ...rest, ...free, ...(shelf && (await shelfOf(shelf))), updatedAt: now };
+    const row = { ...rest, ...free, ...(shelf && shelfOf(shelf)), updatedAt: now };
     const columns = newColumns.filter((column) => column in row);
     const key = columns.join();
     const group = alike.get(key) ?? { columns, rows: [] };

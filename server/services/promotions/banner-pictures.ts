@@ -5,9 +5,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Viewport } from '#domain/home.ts';
 import type { Database } from '#server/db/database.ts';
-import { banners, bannerSets, homeRows } from '#server/db/tables/home.ts';
+import { banners, bannerSets } from '#server/db/tables/home.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { shownHomeRows } from '#server/services/home/home-rows.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 import { keepPictures, uploadedName } from '#server/services/uploads/catalogue-pictures.ts';
@@ -131,7 +132,8 @@ async function standOf(db: Database, place: string): Promise<Stand> {
   if (place === 'main' || place === 'resort') return { ...nowhere, place, shape: place };
   if (place.startsWith('category-')) {
     const categoryId = Number(place.replace('category-', ''));
-    if ((await db.$count(homeRows, eq(homeRows.categoryId, categoryId))) === 0) throw notFound();
+    const rows = await shownHomeRows(db);
+    if (!rows.some((row) => row.categoryId === categoryId)) throw notFound();
     return { place: 'set', setId: null, categoryId, shape: firstLayout };
   }
   const setId = Number(place.replace('set-', ''));

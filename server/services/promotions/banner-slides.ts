@@ -2,12 +2,13 @@
  * Banners as the owner sees them: one per slide of the home page, with its pictures for three
  * widths.
  */
-import { and, asc, desc, eq, exists, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Viewport } from '#domain/home.ts';
 import { slidesOf } from '#domain/slides.ts';
 import type { Database } from '#server/db/database.ts';
-import { banners, bannerSets, homeRows } from '#server/db/tables/home.ts';
+import { banners, bannerSets } from '#server/db/tables/home.ts';
 import { categories } from '#server/db/tables/products.ts';
+import { shownHomeRows } from '#server/services/home/home-rows.ts';
 import { notFound } from '#server/services/failures.ts';
 
 type BannerRow = typeof banners.$inferSelect;
@@ -44,14 +45,14 @@ export async function listBanners(db: Database) {
 }
 
 /** Categories on the home page without banners. */
-function categoriesWithout(db: Database) {
+async function categoriesWithout(db: Database) {
   const { id, name, nameBn, rank } = categories;
-  const row = db.select().from(homeRows).where(eq(homeRows.categoryId, id));
+  const onHome = (await shownHomeRows(db)).map(({ categoryId }) => categoryId);
   const set = db.select().from(bannerSets).where(eq(bannerSets.categoryId, id));
   return db
     .select({ place: sql<string>`'category-' || ${id}`, name, nameBn })
     .from(categories)
-    .where(and(exists(row), notExists(set)))
+    .where(and(inArray(id, onHome), notExists(set)))
     .orderBy(asc(rank), asc(id));
 }
 
@@ -87,7 +88,8 @@ export function layoutOf(text: string): 'vertical' | 'inline' | 'slider' {
   return text === 'vertical' || text === 'inline' ? text : 'slider';
 }
 
-async function readSlides(db: Database): Promise<BannerSlide[]> {
+/** All banners as slides: active ones by place and order, then ended ones. */
+export async function readSlides(db: Database): Promise<BannerSlide[]> {
   const { isActive, place, setId, rank, id } = banners;
   const rows = await db
     .select()

@@ -1,4 +1,4 @@
-/** Pictures of the gallery and portraits of directors, uploaded by the owner (counter-313). */
+/** Pictures of the gallery, of directors and of categories, uploaded by the owner (counter-313). */
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PictureUse } from '#contract/counter/shop.ts';
@@ -8,9 +8,12 @@ import type { ObjectStore } from '#server/services/store/object-store.ts';
 import { keepPictures, uploadedName } from '#server/services/uploads/catalogue-pictures.ts';
 
 /** The full size of each picture, in pixels. */
-const measures: Readonly<Record<PictureUse, { stem: string; width: number; height: number }>> = {
-  gallery: { stem: 'gallery', width: 1_200, height: 800 },
-  directors: { stem: 'director', width: 800, height: 800 },
+const measures: Readonly<
+  Record<PictureUse, { type: 'Gallery' | 'Banner'; stem: string; width: number; height: number }>
+> = {
+  gallery: { type: 'Gallery', stem: 'gallery', width: 1_200, height: 800 },
+  directors: { type: 'Gallery', stem: 'director', width: 800, height: 800 },
+  categories: { type: 'Banner', stem: 'category', width: 480, height: 480 },
 };
 
 /**
@@ -22,9 +25,9 @@ export async function keepListPicture(
   use: PictureUse,
   content: Buffer,
 ): Promise<string> {
-  const { stem, width, height } = measures[use];
+  const { type, stem, width, height } = measures[use];
   const name = uploadedName(stem, content);
-  await keepPictures(pictures, content, [{ type: 'Gallery', name, width, height }]);
+  await keepPictures(pictures, content, [{ type, name, width, height }]);
   return name;
 }
 

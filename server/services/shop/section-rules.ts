@@ -2,12 +2,22 @@
 import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
 import { firstTableProblem } from '#domain/delivery-terms.ts';
 import { emptySettings, type ShopSettings } from '#domain/shop.ts';
-import { firstEntryProblem, maxEntries, type EntryOf, type ListName } from '#domain/shop-lists.ts';
+import { homeProblem } from '#domain/home-layout.ts';
+import { firstCategoryProblem } from '#domain/shop-categories.ts';
+import {
+  firstEntryProblem,
+  maxEntries,
+  type EntryOf,
+  type ListEntry,
+  type ListName,
+} from '#domain/shop-lists.ts';
 import { emptyPartners, firstPartnerProblem, type ShopPartners } from '#domain/partners.ts';
 import { isRequired } from '#domain/opening-steps.ts';
 import { missingIn } from '#domain/shop-missing.ts';
-import { firstShopProblem } from '#domain/shop-problems.ts';
+import { firstShopProblem, type ShopProblem } from '#domain/shop-problems.ts';
 import type { Database } from '#server/db/database.ts';
+import type { AuditBy } from '#server/services/audit.ts';
+import { initialHome } from '#server/services/home/home-rows.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { termsProblemText } from '#text/counter/districts.ts';
 import { openingRefusals } from '#text/counter/opening-refusals.ts';
@@ -15,16 +25,19 @@ import { shopProblemText } from '#text/counter/shop-problems.ts';
 import { inLanguage } from '#text/names.ts';
 import type { Pair } from '#text/sentences.ts';
 import { districtTable, writeDistricts } from './districts.ts';
+import { categoryEntries, writeCategories } from './categories.ts';
 import { branchEntries, galleryEntries, writeBranches, writeGallery } from './lists.ts';
 import { readSettings } from './settings.ts';
 
 interface SectionRules<Value> {
   /** The value of a part that was never saved. */
   initial: (db: Database) => Promise<Value>;
+  /** `initial` reads tables that others write as well, so it also replaces a saved value. */
+  isOfTables?: true;
   /** Why the value cannot be saved; null if it can. */
   refusal: (value: Value) => Pair<string> | null;
   /** Writes the value into the tables that other calls read. */
-  apply?: (tx: Database, value: Value) => Promise<void>;
+  apply?: (tx: Database, value: Value, by: AuditBy) => Promise<void>;
 }
 
 /** A part of the particulars, which are stored only here. */
@@ -56,11 +69,13 @@ function listRefusal<Name extends ListName>(name: Name) {
   return ({ rows }: { rows: EntryOf<Name>[] }): Pair<string> | null => {
     if (rows.length > maxEntries) return shopProblemText.tooMany;
     const invalid = firstEntryProblem(name, rows);
-    if (!invalid) return null;
-    const { entry, problem } = invalid;
-    const [en, bn] = shopProblemText[problem];
-    return [`${inLanguage(entry.name, 'en')}: ${en}`, `${inLanguage(entry.name, 'bn')}: ${bn}`];
+    return invalid && entryRefusal(invalid.entry, invalid.problem);
   };
+}
+
+function entryRefusal(entry: ListEntry, problem: ShopProblem): Pair<string> {
+  const [en, bn] = shopProblemText[problem];
+  return [`${inLanguage(entry.name, 'en')}: ${en}`, `${inLanguage(entry.name, 'bn')}: ${bn}`];
 }
 
 export const sectionRules: { [Name in SectionName]: SectionRules<EditableSections[Name]> } = {
@@ -95,6 +110,24 @@ export const sectionRules: { [Name in SectionName]: SectionRules<EditableSection
   directors: {
     initial: () => Promise.resolve({ rows: [] }),
     refusal: listRefusal('directors'),
+  },
+  categories: {
+    initial: categoryEntries,
+    isOfTables: true,
+    refusal(value) {
+      const invalid = firstCategoryProblem(value);
+      if (!invalid) return null;
+      const { entry, problem } = invalid;
+      return entry ? entryRefusal(entry, problem) : shopProblemText[problem];
+    },
+    apply: writeCategories,
+  },
+  home: {
+    initial: initialHome,
+    refusal(value) {
+      const problem = homeProblem(value);
+      return problem && shopProblemText[problem];
+    },
   },
 };
 

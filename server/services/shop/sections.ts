@@ -25,9 +25,10 @@ export interface StoredSection {
 /** The part as it applies now. A field that an earlier version did not have gets its first value. */
 export async function readSection(db: Database, name: SectionName): Promise<StoredSection> {
   const [row] = await newestFirst(db, name).limit(1);
-  const initial = await sectionRules[name].initial(db);
+  const { initial, isOfTables } = sectionRules[name];
+  const first = await initial(db);
   return {
-    value: { ...initial, ...Object(row?.value) },
+    value: isOfTables ? first : { ...first, ...Object(row?.value) },
     version: row?.id ?? 0,
     savedBy: row?.savedBy ?? '',
     savedAt: row?.savedAt.toISOString() ?? '',
@@ -58,43 +59,61 @@ interface WrittenSection {
 }
 
 /**
- * Saves a part, effective at once, and returns its version. Throws a refusal if a value is not
+ * Saves a part, effective at once, and returns its version and the value as it applies now. Throws a refusal if a value is not
  * valid, or if somebody else has saved the part since `version`; the same value again is no change.
  */
 export function saveSection(
   db: Database,
   by: AuditBy,
   { name, version, value }: WrittenSection,
-): Promise<number> {
+): Promise<Pick<StoredSection, 'version' | 'value'>> {
   const written = validSection(name, value);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`shop section ${name}`}))`);
+    await lockSection(tx, name);
     const current = await readSection(tx, name);
     // The response to an earlier try was lost. The database reorders the fields of a value.
     const stored = parseSection(name, current.value);
     const isSame = JSON.stringify(stored) === JSON.stringify(written);
-    if (isSame && current.version > 0) return current.version;
+    if (isSame && current.version > 0) return current;
     if (current.version !== version)
       throw new Refusal(shopRefusals.changedMeanwhile, { id: changedMeanwhile });
     const saved = await writeSection(tx, by, name, written);
     await writeAudit(tx, by, { action: 'shop change', subject: name, about: String(saved) });
     await markCatalogueChanged(tx);
-    return saved;
+    return readSection(tx, name);
   });
+}
+
+/** Keeps other processes from saving this part until the transaction ends. */
+export async function lockSection(tx: Database, name: SectionName): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`shop section ${name}`}))`);
+}
+
+/**
+ * Stores the current value of a part of tables as a version, after something else than the owner's
+ * form has changed it. The caller has locked the part.
+ */
+export async function recordSection(
+  tx: Database,
+  { actor, now }: AuditBy,
+  name: SectionName,
+): Promise<void> {
+  const { value } = await readSection(tx, name);
+  await tx.insert(shopSections).values({ name, value, savedBy: actor, savedAt: now });
 }
 
 /** Stores a version of a part and puts it into effect. Returns its number. */
 export async function writeSection<Name extends SectionName>(
   tx: Database,
-  { actor, now }: AuditBy,
+  by: AuditBy,
   name: Name,
   value: EditableSections[Name],
 ): Promise<number> {
   const [row] = await tx
     .insert(shopSections)
-    .values({ name, value, savedBy: actor, savedAt: now })
+    .values({ name, value, savedBy: by.actor, savedAt: by.now })
     .returning({ id: shopSections.id });
-  await sectionRules[name].apply?.(tx, value);
+  await sectionRules[name].apply?.(tx, value, by);
   return row?.id ?? 0;
 }
 

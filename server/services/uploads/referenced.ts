@@ -58,8 +58,8 @@ async function hasTable(db: Database, name: string): Promise<boolean> {
 
 /**
  * The keys of all pictures uploaded at the counter that are in use: of products, also in orders, of
- * banners, of offers, and of every saved version of the logo, the gallery and the board (counter-313),
- * because the owner may return to it.
+ * banners, of offers, and of every saved version of the logo, the gallery, the board and the
+ * categories (counter-313), because the owner may return to it.
  */
 export async function referencedPictures(db: Database): Promise<string[]> {
   const named = await rowsOf(
@@ -72,6 +72,7 @@ export async function referencedPictures(db: Database): Promise<string[]> {
         union select 'Product', image from order_lines
         union select 'Banner', image from banners
         union select 'Offer', image from offers
+        union select 'Banner', image from categories
       ) as shown
       where shown.name like '%-____________.webp'
         and not exists (select from products where permalink || '.webp' = shown.name)
@@ -85,7 +86,7 @@ export async function referencedPictures(db: Database): Promise<string[]> {
 /** The logos and the pictures of lists; none if the database is older than that table. */
 async function sectionPictures(
   db: Database,
-): Promise<{ type: 'Shop' | 'Gallery'; name: string }[]> {
+): Promise<{ type: 'Shop' | 'Gallery' | 'Banner'; name: string }[]> {
   if (!(await hasTable(db, 'shop_sections'))) return [];
   const logos = await rowsOf(
     db,
@@ -93,9 +94,17 @@ async function sectionPictures(
     sql`select distinct value->>'logo' as name from shop_sections
       where name = 'identity' and value->>'logo' <> '' order by name`,
   );
+  const ofCategories = await rowsOf(
+    db,
+    v.object({ name: v.string() }),
+    sql`select distinct entry ->> 'image' as name
+      from shop_sections as section, jsonb_array_elements(section.value -> 'rows') as entry
+      where section.name = 'categories' and entry ->> 'image' <> '' order by name`,
+  );
   const listed = new Set((await listPictures(db)).map(({ image }) => image));
   return [
     ...logos.map(({ name }) => ({ type: 'Shop' as const, name })),
+    ...ofCategories.map(({ name }) => ({ type: 'Banner' as const, name })),
     ...[...listed].toSorted().map((name) => ({ type: 'Gallery' as const, name })),
   ];
 }

@@ -3,20 +3,25 @@ import * as v from 'valibot';
 import type { ShopLists } from '#domain/shop-lists.ts';
 import { both } from '#contract/shop.ts';
 
-const entry = {
+/** The fields of every entry. */
+export const entry = {
   id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
   name: both,
   isHidden: v.boolean(),
 };
-const image = v.pipe(v.string(), v.maxLength(200));
+export const image = v.pipe(v.string(), v.maxLength(200));
 
-/** A list whose entries have different ids. */
-function listOf<Entry extends { id: number }>(one: v.GenericSchema<unknown, Entry>) {
-  const rows = v.pipe(
+/** Entries with different ids. */
+// @__NO_SIDE_EFFECTS__
+export function entriesOf<Entry extends { id: number }>(one: v.GenericSchema<unknown, Entry>) {
+  return v.pipe(
     v.array(one),
     v.check((entries) => new Set(entries.map(({ id }) => id)).size === entries.length),
   );
-  return v.object({ rows });
+}
+
+function listOf<Entry extends { id: number }>(one: v.GenericSchema<unknown, Entry>) {
+  return v.object({ rows: entriesOf(one) });
 }
 
 /** The schema of each list. */

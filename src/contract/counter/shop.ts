@@ -6,6 +6,7 @@ import { partnerSchemas } from './partner-schemas.ts';
 import { shopSections } from '#contract/shop.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
 import { deliveryTable } from './delivery-table.ts';
+import { homeLayout, shopCategories } from './shop-categories.ts';
 import { shopLists } from './shop-lists.ts';
 
 const roles = ['owner'] as const;
@@ -19,6 +20,8 @@ export const editableSections: {
   districts: deliveryTable,
   ...partnerSchemas,
   checklist: v.object({ delivery: v.boolean(), pages: v.boolean() }),
+  categories: shopCategories,
+  home: homeLayout,
 };
 
 const name = v.picklist(Object.keys(editableSections).filter(isSectionName));
@@ -67,7 +70,8 @@ export const saveSection = counterEndpoint({
   path: 'Counter/Shop/SaveSection',
   roles,
   request: v.object({ name, version, value: v.unknown() }),
-  response: v.object({ version }),
+  /** The value as it applies now. */
+  response: v.object({ version, value: v.unknown() }),
 });
 
 /**
@@ -118,8 +122,10 @@ export const history = counterEndpoint({
   }),
 });
 
+const productCount = v.object({ id: v.number(), products: v.number() });
+
 /** The pictures of lists. */
-export const pictureUses = ['gallery', 'directors'] as const;
+export const pictureUses = ['gallery', 'directors', 'categories'] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
 /**
@@ -135,6 +141,17 @@ export const addPicture = counterEndpoint({
   request: v.object({ use: v.picklist(pictureUses), Img: v.any() }),
   response: v.object({ image: v.string() }),
 });
+
+/** How many products each category has, hidden ones too. A new category is not among them. */
+export const categoryProducts = counterEndpoint({
+  name: 'counter.shop.categoryProducts',
+  method: 'GET',
+  path: 'Counter/Shop/CategoryProducts',
+  roles,
+  request: v.object({}),
+  response: v.object({ categories: v.array(productCount), subCategories: v.array(productCount) }),
+});
+
 /** The checklist for the opening: the open points of each step, and what the owner can change. */
 export const readiness = counterEndpoint({
   name: 'counter.shop.readiness',

@@ -155,6 +155,18 @@ export const screens: readonly CounterScreen[] = [
       (await import('#counter/screens/shop/PrescriptionsScreen.tsx')).PrescriptionsScreen,
   },
   {
+    path: '/shop/categories',
+    title: 'categories',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/CategoriesScreen.tsx')).CategoriesScreen,
+  },
+  {
+    path: '/shop/home',
+    title: 'home',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/shop/HomeRowsScreen.tsx')).HomeRowsScreen,
+  },
+  {
     path: '/shop/branches',
     title: 'branches',
     roles: ['owner'],

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { CategoryBannerSet } from '#domain/home.ts';
+import type { Banner, CategoryBannerSet } from '#domain/home.ts';
 import type { Category, Product } from '#domain/product.ts';
 import { ProductCard } from '#parts/product-card/ProductCard.tsx';
 import { useLanguage, useText } from '#state/language.ts';
@@ -8,6 +8,7 @@ import { homeText } from '#text/home.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { Banners } from './Banners.tsx';
 import { BannerSet } from './BannerSet.tsx';
 import styles from './CategoryRow.module.css';
 
@@ -15,10 +16,12 @@ export interface CategoryRowProps {
   category: Category;
   products: readonly Product[];
   bannerSets: readonly CategoryBannerSet[];
+  /** Above the row (catalogue-133). */
+  banners: readonly Banner[];
 }
 
 /** A category's products with its banner sets beside or above them (catalogue-3, catalogue-5). */
-export function CategoryRow({ category, products, bannerSets }: CategoryRowProps) {
+export function CategoryRow({ category, products, bannerSets, banners }: CategoryRowProps) {
   const t = useText(homeText);
   const language = useLanguage();
   const headingId = useId();
@@ -26,6 +29,7 @@ export function CategoryRow({ category, products, bannerSets }: CategoryRowProps
   const isBeside = bannerSets.some((set) => set.layout === 'vertical');
   return (
     <section aria-labelledby={headingId} className={styles['row']}>
+      <Banners label={t.bannerAbove(name)} shape="resort" banners={banners} />
       <header className={styles['header']}>
         <h2 id={headingId} lang={nameLanguage(category, language)}>
           {name}

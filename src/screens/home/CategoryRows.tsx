@@ -40,6 +40,7 @@ export function CategoryRows({ home }: { home: Home }) {
           key={row.categoryId}
           category={named.get(row.categoryId) ?? categoryOf(row)}
           products={row.products}
+          banners={row.banners ?? []}
           bannerSets={home.bannerSets.filter((set) => set.categoryId === row.categoryId)}
         />
       ))}

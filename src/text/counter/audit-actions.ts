@@ -78,6 +78,7 @@ export const auditActions = sentences({
   'notice end': ['Notice ended', 'নোটিশ শেষ করা হয়েছে'],
   'notice resume': ['Notice shown again', 'নোটিশ আবার চালু'],
 
+  'category merge': ['Category merged', 'বিভাগ মেলানো হয়েছে'],
   'shop change': ['Shop changed', 'দোকানের তথ্য বদলানো হয়েছে'],
   'shop secret': ['Key entered', 'কি দেওয়া হয়েছে'],
   'shop secret removed': ['Key removed', 'কি মুছে ফেলা হয়েছে'],

@@ -49,6 +49,18 @@ export const shopProblemText = sentences({
     'This position is not in Bangladesh. The first number is the latitude, like 23.7461, the second the longitude, like 90.3742.',
     'এই অবস্থান বাংলাদেশে নয়। প্রথম সংখ্যাটি অক্ষাংশ, যেমন 23.7461, দ্বিতীয়টি দ্রাঘিমাংশ, যেমন 90.3742।',
   ],
+  englishNeeded: ['Write the English name.', 'ইংরেজি নামটি লিখুন।'],
+  nameTwice: ['Another one has the same name.', 'এই নামের আরেকটি আছে।'],
+  parentInvalid: [
+    'The category that it belongs to has been merged or is gone. Choose another one.',
+    'এটি যে বিভাগের, সেটি অন্যটির সঙ্গে মিলে গেছে বা আর নেই। অন্য একটি বেছে নিন।',
+  ],
+  categoryNeeded: ['Choose a category for each row.', 'প্রতিটি সারির জন্য একটি বিভাগ বেছে নিন।'],
+  categoryTwice: ['A category has only one row.', 'একটি বিভাগের একটিই সারি হয়।'],
+  countInvalid: [
+    'Write how many products each row has, from 1 to 24.',
+    'প্রতি সারিতে কয়টি পণ্য থাকবে লিখুন, ১ থেকে ২৪।',
+  ],
   pictureNeeded: ['Choose a photograph first.', 'আগে একটি ছবি বেছে নিন।'],
   smsAddressInvalid: [
     'Write the address of your SMS provider, beginning with https://.',

@@ -18,6 +18,8 @@ export const sectionTitles = sentences({
   sms: ['SMS provider', 'এসএমএস প্রতিষ্ঠান'],
   gateway: ['Online payment', 'অনলাইন পেমেন্ট'],
   storeApp: ['App in the store', 'স্টোরের অ্যাপ'],
+  categories: ['Categories', 'বিভাগ'],
+  home: ['Rows of the home page', 'হোম পাতার সারি'],
   checklist: ['Checklist for the opening', 'খোলার আগের তালিকা'],
 } satisfies Record<SectionName, Pair>);
 
@@ -75,6 +77,14 @@ export const sectionIntros = sentences({
   storeApp: [
     'Only if your shop is also an app in Google Play: it then opens without the browser’s address bar.',
     'শুধু যদি আপনার দোকান গুগল প্লে-তে অ্যাপ হিসেবেও থাকে: তখন ব্রাউজারের ঠিকানার ঘর ছাড়া খোলে।',
+  ],
+  categories: [
+    'Your categories and sub-categories: their names, pictures and order. Products follow them.',
+    'আপনার বিভাগ ও উপবিভাগ: নাম, ছবি ও ক্রম। পণ্যগুলো এদের সঙ্গেই থাকে।',
+  ],
+  home: [
+    'Which categories the home page shows, with how many products and which banners between them.',
+    'হোম পাতায় কোন বিভাগ, কয়টি পণ্য, আর মাঝে কোন ব্যানার থাকবে।',
   ],
   checklist: ['What you have checked before the opening.', 'খোলার আগে আপনি যা দেখে নিয়েছেন।'],
 } satisfies Record<keyof typeof sectionTitles, Pair>);

@@ -366,8 +366,10 @@ export const productSamples = [
       banners: [{ ...banner, AltBn: 'ঈদের অফার' }],
       notices: [{ text: 'Order before 1:10 PM', TextBn: 'দুপুর ১টা ১০ মিনিটের আগে অর্ডার করুন' }],
       categoryBanners: [{ type: 'inline', categoryId: '3', gap: 8, items: [banner] }],
-      productRows: [{ categoryId: '3', products: [napaOnWire] }],
+      productRows: [{ categoryId: '3', products: [napaOnWire], banners: [banner] }],
       resortBanners: [banner],
+      movedCategories: [{ id: '4', permalink: 'pain', to: '3' }],
+      movedSubCategories: [{ id: '32', to: '31' }],
     },
     response: {
       categories: [
@@ -387,8 +389,12 @@ export const productSamples = [
       bannerSets: [
         { layout: 'inline', categoryId: '3', gap: 8, banners: [{ ...banner, altBn: '' }] },
       ],
-      rows: [{ categoryId: '3', products: [napa] }],
+      rows: [{ categoryId: '3', products: [napa], banners: [{ ...banner, altBn: '' }] }],
       resortBanners: [{ ...banner, altBn: '' }],
+      moved: {
+        categories: [{ id: '4', permalink: 'pain', to: '3' }],
+        subCategories: [{ id: '32', to: '31' }],
+      },
     },
     tolerates: {
       wireResponse: [
@@ -407,8 +413,9 @@ export const productSamples = [
             ],
             notices: [{ text: 'Closed on Friday', textBn: '' }],
             bannerSets: [{ layout: 'slider', categoryId: '3', gap: 0, banners: [] }],
-            rows: [{ categoryId: '3', products: [{ ...bare, stock: 999_999 }] }],
+            rows: [{ categoryId: '3', products: [{ ...bare, stock: 999_999 }], banners: [] }],
             resortBanners: [],
+            moved: { categories: [], subCategories: [] },
           },
         ],
       ],

@@ -2,7 +2,7 @@
  * Products edited by hand: changed field by field, added, removed. Each change marks the catalogue
  * as changed.
  */
-import { and, eq, like, or } from 'drizzle-orm';
+import { and, eq, isNull, like, or } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import {
   changedMeanwhile,
@@ -23,6 +23,7 @@ import type { Database } from '#server/db/database.ts';
 import { categories, products, subCategories } from '#server/db/tables/products.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { isUnmerged } from '#server/services/catalogue/shown-shelves.ts';
 import { formsOf } from '#server/services/import/permalinks.ts';
 import { tidyStrength, tidyText } from '#server/services/import/tidy-text.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -210,10 +211,11 @@ async function refuseProblems(
   const isSub = and(
     eq(subCategories.id, subCategoryId ?? 0),
     eq(subCategories.parentId, categoryId),
+    isNull(subCategories.mergedInto),
   );
   const known =
     subCategoryId === null
-      ? await tx.$count(categories, eq(categories.id, categoryId))
+      ? await tx.$count(categories, and(eq(categories.id, categoryId), isUnmerged))
       : await tx.$count(subCategories, isSub);
   if (known === 0) throw new Refusal(shelvesRefusals['unknown-category'], { id: 'categoryId' });
 }

@@ -47,9 +47,10 @@ export function HistoryDialog<Name extends SectionName, Values extends object>(
   function restore(value: EditableSections[Name]): void {
     const written = { name, version: stored.version, value };
     restoring.mutate(written, {
-      onSuccess({ version }) {
+      onSuccess({ version, value: saved }) {
         say(t.restored);
-        onRestored({ version, typed: toFields(value, language) });
+        const applied = parseSection(name, saved) ?? value;
+        onRestored({ version, typed: toFields(applied, language) });
       },
     });
   }

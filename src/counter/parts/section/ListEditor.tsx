@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { say } from '#counter/parts/toast.ts';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { maxEntries, movedEntry, nextEntryId, type ListEntry } from '#domain/shop-lists.ts';
-import { imageUrl } from '#domain/picture.ts';
+import { imageUrl, type PictureType } from '#domain/picture.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { sectionText } from '#text/counter/shop.ts';
 import { shopListsText } from '#text/counter/shop-lists.ts';
@@ -38,8 +38,12 @@ export interface ListEditorProps<Entry extends ListEntry> {
   addsFirst?: boolean;
   blank: (id: number) => Entry;
   empty: { icon: IconName; title: string };
-  /** The file name of an entry's picture, of type Gallery. */
+  /** The file name of an entry's picture. */
   pictureOf?: (entry: Entry) => string;
+  /** The type of the pictures; Gallery if it is absent. */
+  pictureType?: PictureType;
+  /** Whether an entry can be removed; every one if it is absent. */
+  canRemove?: (entry: Entry) => boolean;
   /** More about an entry, below its name. */
   details?: (entry: Entry) => ReactNode;
   dialog: (props: EntryDialogProps<Entry>) => ReactNode;
@@ -139,12 +143,13 @@ interface RowProps<Entry extends ListEntry> extends ListEditorProps<Entry> {
 }
 
 function Row<Entry extends ListEntry>(props: RowProps<Entry>) {
-  const { entry, at, rows, pictureOf, details, onMove } = props;
+  const { entry, at, rows, pictureOf, pictureType = 'Gallery', details, onMove } = props;
+  const isRemovable = props.canRemove?.(entry) ?? true;
   const t = useText(shopListsText);
   const frame = useText(sectionText);
   const language = useLanguage();
   const name = inLanguage(entry.name, language);
-  const picture = pictureOf && imageUrl('Gallery', 'Small', pictureOf(entry));
+  const picture = pictureOf && imageUrl(pictureType, 'Small', pictureOf(entry));
   const isFirst = at === 0;
   const isLast = at === rows.length - 1;
   return (
@@ -186,12 +191,14 @@ function Row<Entry extends ListEntry>(props: RowProps<Entry>) {
         >
           {entry.isHidden ? t.showShort : t.hideShort}
         </Button>
-        <IconButton
-          icon="trash"
-          label={frame.remove(name)}
-          data-remove=""
-          onClick={props.onRemove}
-        />
+        {isRemovable && (
+          <IconButton
+            icon="trash"
+            label={frame.remove(name)}
+            data-remove=""
+            onClick={props.onRemove}
+          />
+        )}
       </div>
     </li>
   );

@@ -110,8 +110,10 @@ function SectionForm<Name extends SectionName, Values extends object>(
       const sentences = Object.values<Fault>({ ...faults(toValue(typed)) });
       return { typed: sentences.find(Boolean) };
     },
-    onDone({ version }, { typed }) {
-      form.restart({ version, typed });
+    onDone({ version, value }, { typed }) {
+      // The server may have changed the value: it trims names, for example.
+      const saved = parseSection(name, value);
+      form.restart({ version, typed: saved ? toFields(saved, language) : typed });
       say(t.saved);
     },
   });

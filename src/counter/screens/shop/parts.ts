@@ -11,6 +11,8 @@ export const listedParts: readonly SectionName[] = [
   'gateway',
   'payment',
   'prescriptions',
+  'categories',
+  'home',
   'branches',
   'gallery',
   'directors',
