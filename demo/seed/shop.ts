@@ -1,5 +1,5 @@
 /** The particulars of the demonstration, with contacts that do not exist. */
-import { paymentSigns, type OpenHours, type ShopSettings } from '#domain/shop.ts';
+import { emptySettings, paymentSigns, type OpenHours, type ShopSettings } from '#domain/shop.ts';
 
 const everyDay: OpenHours = {
   opens: { hour: 8, minute: 0 },
@@ -57,4 +57,5 @@ export const demoSettings: ShopSettings = {
   payment: { signs: [...paymentSigns] },
   prescriptions: { rule: 'warn' },
   opening: { state: 'open', note: { en: '', bn: '' } },
+  papers: emptySettings.papers,
 };

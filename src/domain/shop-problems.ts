@@ -35,6 +35,7 @@ export const shopLimits = {
   tagline: 80,
   address: 160,
   holidays: 300,
+  paperLines: 300,
   line: 80,
   link: 300,
   phones: 5,
@@ -93,6 +94,10 @@ const checks: Checks = {
   payment: ({ signs }) => ({ signs: signs.length === 0 && 'signNeeded' }),
   prescriptions: () => ({}),
   opening: ({ note }) => ({ note: pairProblem(note, shopLimits.holidays) }),
+  papers: ({ header, footer }) => ({
+    header: pairProblem(header, shopLimits.paperLines),
+    footer: pairProblem(footer, shopLimits.paperLines),
+  }),
 };
 
 /** Checks one part of the particulars. */

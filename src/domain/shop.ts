@@ -3,6 +3,9 @@
  * show of them.
  */
 
+import type { PageName } from './text-pages.ts';
+import type { Papers } from './papers.ts';
+
 /** A name or sentence of the shop, in both languages. */
 export interface BothLanguages {
   en: string;
@@ -90,6 +93,7 @@ export interface ShopSettings {
     /** What customers read while the shop is closed; '' for the standard sentence. */
     note: BothLanguages;
   };
+  papers: Papers;
 }
 
 export interface SocialLink {
@@ -141,6 +145,12 @@ export const emptySettings: ShopSettings = {
   payment: { signs: ['cash'] },
   prescriptions: { rule: 'warn' },
   opening: { state: 'soon', note: { en: '', bn: '' } },
+  papers: {
+    header: { en: '', bn: '' },
+    footer: { en: '', bn: '' },
+    invoice: 'a4',
+    slip: 'a5',
+  },
 };
 
 /** The particulars as the screens show them, with a link for every way to reach the shop. */
@@ -167,6 +177,9 @@ export interface Shop {
   cancellationCutoff: TimeOfDay;
   prescriptionRule: PrescriptionRule;
   opening: ShopSettings['opening'];
+  papers: Papers;
+  /** The text pages that the owner has written. Their texts are fetched one by one. */
+  ownPages: readonly PageName[];
   /** The shop shows examples, and says so. */
   isDemonstration: boolean;
 }
@@ -178,7 +191,7 @@ export function shopOf({
   legal,
   delivery,
   ...rest
-}: ShopSettings & { isDemonstration: boolean }): Shop {
+}: ShopSettings & { isDemonstration: boolean; ownPages: readonly PageName[] }): Shop {
   const phones = contact.phones.map(phoneContact);
   const phone = phones[0] ?? phoneContact('');
   const serviceNumber = contact.customerServicePhone;
@@ -204,6 +217,8 @@ export function shopOf({
     cancellationCutoff: contact.cancellationCutoff,
     prescriptionRule: rest.prescriptions.rule,
     opening: rest.opening,
+    papers: rest.papers,
+    ownPages: rest.ownPages,
     isDemonstration: rest.isDemonstration,
   };
 }

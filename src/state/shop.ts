@@ -11,6 +11,7 @@ export const shopStore = createStore<DatedShop>({
     savedAt: '',
     isDemonstration: false,
     ...emptySettings,
+    ownPages: [],
     // A phone that has received nothing yet must not say that the shop is closed.
     opening: { ...emptySettings.opening, state: 'open' },
   },

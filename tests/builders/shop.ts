@@ -1,24 +1,25 @@
 import type { DatedShop } from '#contract/shop.ts';
-import { shopOf, type Shop, type ShopSettings } from '#domain/shop.ts';
+import { shopOf, type Shop } from '#domain/shop.ts';
 import { demoSettings } from '#demo/seed/shop.ts';
 import { shopStore } from '#state/shop.ts';
 
 /** The particulars of the demonstration, as the server sends them. */
-export function datedShop(settings: Partial<ShopSettings> = {}): DatedShop {
+export function datedShop(settings: Partial<DatedShop> = {}): DatedShop {
   return {
     savedAt: '2026-03-01T00:00:00.000Z',
     isDemonstration: true,
+    ownPages: [],
     ...structuredClone(demoSettings),
     ...settings,
   };
 }
 
 /** The particulars of the demonstration as the screens show them. */
-export function demoShop(settings: Partial<ShopSettings> = {}): Shop {
+export function demoShop(settings: Partial<DatedShop> = {}): Shop {
   return shopOf(datedShop(settings));
 }
 
 /** Stores the particulars on this phone, as a first page with a network does. */
-export function storeShop(settings: Partial<ShopSettings> = {}): void {
+export function storeShop(settings: Partial<DatedShop> = {}): void {
   shopStore.set(datedShop(settings));
 }

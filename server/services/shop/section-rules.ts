@@ -5,9 +5,11 @@ import { firstEntryProblem, maxEntries, type EntryOf, type ListName } from '#dom
 import { isRequired } from '#domain/opening-steps.ts';
 import { missingIn } from '#domain/shop-missing.ts';
 import { firstShopProblem } from '#domain/shop-problems.ts';
+import { forPages, type OwnPage } from '#domain/text-pages.ts';
 import type { Database } from '#server/db/database.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { openingRefusals } from '#text/counter/opening-refusals.ts';
+import { pageRefusal } from '#text/counter/page-texts.ts';
 import { shopProblemText } from '#text/counter/shop-problems.ts';
 import { inLanguage } from '#text/names.ts';
 import type { Pair } from '#text/sentences.ts';
@@ -56,6 +58,11 @@ export const sectionRules: { [Name in SectionName]: SectionRules<EditableSection
   payment: particulars('payment'),
   prescriptions: particulars('prescriptions'),
   opening: { ...particulars('opening'), apply: requireNameAndPhone },
+  papers: particulars('papers'),
+  ...forPages((page) => ({
+    initial: () => Promise.resolve({ text: { en: '', bn: '' } }),
+    refusal: ({ text }: OwnPage) => pageRefusal(page, text),
+  })),
   checklist: {
     initial: () => Promise.resolve({ delivery: false, pages: false }),
     refusal: () => null,

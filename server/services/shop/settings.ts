@@ -1,12 +1,20 @@
 /** The shop's particulars, as the server itself uses them (shell-85). */
 import { desc, eq } from 'drizzle-orm';
-import { isParticular, type DatedShop } from '#contract/shop.ts';
+import * as v from 'valibot';
+import { isParticular, ownPage, type DatedShop } from '#contract/shop.ts';
 import {
   emptySettings,
   type BothLanguages,
   type PrescriptionRule,
   type ShopSettings,
 } from '#domain/shop.ts';
+import {
+  hasOwnText,
+  pageOfSection,
+  pageSection,
+  type OwnPage,
+  type PageName,
+} from '#domain/text-pages.ts';
 import type { Database } from '#server/db/database.ts';
 import { shopSections } from '#server/db/tables/shop.ts';
 import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
@@ -17,11 +25,14 @@ export async function readSettings(db: Database, isDemonstration: boolean): Prom
     .selectDistinctOn([shopSections.name])
     .from(shopSections)
     .orderBy(shopSections.name, desc(shopSections.id));
-  const settings = { savedAt: '', isDemonstration, ...emptySettings };
+  const ownPages: PageName[] = [];
+  const settings = { savedAt: '', isDemonstration, ...emptySettings, ownPages };
   for (const { name, value, savedAt } of rows) {
     const at = savedAt.toISOString();
     if (at > settings.savedAt) settings.savedAt = at;
     if (isParticular(name)) Object.assign(settings, { [name]: partOf(name, value) });
+    const page = pageOfSection(name);
+    if (page && hasOwnText(storedPage(value))) ownPages.push(page);
   }
   return settings;
 }
@@ -32,6 +43,17 @@ export function partOf<Name extends keyof ShopSettings>(
   stored: unknown,
 ): ShopSettings[Name] {
   return { ...emptySettings[name], ...Object(stored) };
+}
+
+/** The owner's text of a page (counter-380), read from the database. */
+export async function readOwnPage(db: Database, page: PageName): Promise<OwnPage> {
+  const [row] = await newestValue(db, pageSection(page));
+  return storedPage(row?.value);
+}
+
+function storedPage(value: unknown): OwnPage {
+  const parsed = v.safeParse(ownPage, value);
+  return parsed.success ? parsed.output : { text: { en: '', bn: '' } };
 }
 
 /** The name of the shop, read from the database. */
@@ -48,13 +70,17 @@ async function readPart<Name extends keyof ShopSettings>(
   db: Database,
   name: Name,
 ): Promise<ShopSettings[Name]> {
-  const [row] = await db
+  const [row] = await newestValue(db, name);
+  return partOf(name, row?.value);
+}
+
+function newestValue(db: Database, name: string) {
+  return db
     .select({ value: shopSections.value })
     .from(shopSections)
     .where(eq(shopSections.name, name))
     .orderBy(desc(shopSections.id))
     .limit(1);
-  return partOf(name, row?.value);
 }
 
 /** Returns the current particulars. They are read again after every change of the shop. */

@@ -3,14 +3,15 @@ import * as v from 'valibot';
 import type { ShopLists } from '#domain/shop-lists.ts';
 import { openingSteps, openPointNames, type Checklist } from '#domain/opening-steps.ts';
 import type { ShopSettings } from '#domain/shop.ts';
-import { shopSections } from '#contract/shop.ts';
+import { forPages, type OwnPage, type PageSection } from '#domain/text-pages.ts';
+import { ownPage, shopSections } from '#contract/shop.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
 import { shopLists } from './shop-lists.ts';
 
 const roles = ['owner'] as const;
 
 /** The parts that the owner edits, by name. */
-export interface EditableSections extends ShopSettings, ShopLists {
+export interface EditableSections extends ShopSettings, ShopLists, Record<PageSection, OwnPage> {
   /** Which steps of the checklist the owner has called done. Customers never receive it. */
   checklist: Checklist;
 }
@@ -22,6 +23,7 @@ export const editableSections: {
 } = {
   ...shopSections,
   ...shopLists,
+  ...forPages(() => ownPage),
   checklist: v.object({ delivery: v.boolean(), pages: v.boolean() }),
 };
 

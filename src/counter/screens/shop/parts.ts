@@ -11,4 +11,11 @@ export const listedParts: readonly SectionName[] = [
   'branches',
   'gallery',
   'directors',
+  'page-about',
+  'page-how-to-order',
+  'page-terms',
+  'page-returns',
+  'page-privacy',
+  'page-careers',
+  'papers',
 ];
