@@ -38,7 +38,7 @@ export function pageProblem(page: PageName, text: string): PageProblem | null {
     if (kind) problems.push({ kind, line: at(`(${found})`), found });
   }
   const lineOf = (problem: PageProblem) => ('line' in problem ? problem.line : 0);
-  return problems.sort((one, other) => lineOf(one) - lineOf(other))[0] ?? null;
+  return problems.toSorted((one, other) => lineOf(one) - lineOf(other))[0] ?? null;
 }
 
 function linkProblem(typed: string, bad: readonly string[]) {
