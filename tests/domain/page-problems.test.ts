@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addresses } from '#app/pages/render-page.tsx';
-import { isOwnAddress, maxPageCharacters, ownAddresses, pageProblem } from '#domain/page-problems.ts';
+import {
+  isOwnAddress,
+  maxPageCharacters,
+  ownAddresses,
+  pageProblem,
+} from '#domain/page-problems.ts';
 import { pageProblemSentence, pageRefusal } from '#text/counter/page-texts.ts';
 
 const found = (text: string) => pageProblem('terms', text);

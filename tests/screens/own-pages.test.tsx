@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { prefetchPublicPages } from '#api/query-cache.ts';
+import { ownPageQuery } from '#api/shop.ts';
 import { followShop } from '#app/follow-shop.ts';
 import type { BothLanguages } from '#domain/shop.ts';
 import type { PageName } from '#domain/text-pages.ts';
@@ -51,6 +53,18 @@ describe('a text page that the owner has written', () => {
     visit('/privacy');
     expect(await screen.findByText('This page isn’t saved on this phone yet')).toBeTruthy();
     expect(document.getElementById('in-short')).toBeNull();
+  });
+
+  // counter-381
+  it('is fetched in advance with the other public pages', async () => {
+    await save('privacy', { en: 'We keep nothing.', bn: '' });
+    const { queryClient } = visit('/contact');
+    await prefetchPublicPages(queryClient);
+    expect(queryClient.getQueryData(ownPageQuery('privacy').queryKey)).toEqual({
+      en: 'We keep nothing.',
+      bn: '',
+    });
+    expect(queryClient.getQueryData(ownPageQuery('careers').queryKey)).toBeUndefined();
   });
 
   // counter-380, shell-122

@@ -158,6 +158,7 @@ export const stepLinks = sentences({
   '/shop/contact': ['Contact and opening hours', 'যোগাযোগ ও খোলার সময়'],
   '/shop/legal': ['Licences', 'লাইসেন্স'],
   '/shop/delivery': ['Delivery', 'ডেলিভারি'],
+  '/shop': ['Change the texts', 'লেখা বদলান'],
   '/import': ['Import a file', 'ফাইল থেকে আনুন'],
   '/products/new': ['Write one by hand', 'হাতে লিখুন'],
   '/people': ['People', 'লোকজন'],
