@@ -56,4 +56,5 @@ export const demoSettings: ShopSettings = {
   payment: { ...emptySettings.payment, signs: [...paymentSigns] },
   prescriptions: { rule: 'warn' },
   opening: { state: 'open', note: { en: '', bn: '' } },
+  papers: emptySettings.papers,
 };

@@ -5,7 +5,7 @@ import { branchesQuery } from './branches.ts';
 import { galleryQuery } from './gallery.ts';
 import { homeQuery } from './home.ts';
 import { offersQuery } from './offers.ts';
-import { directorsQuery } from './shop.ts';
+import { directorsQuery, ownPageQuery, shopQuery } from './shop.ts';
 
 /**
  * Makes the next use of the query fetch, even if its data is fresh. `staleTime: 0` alone is not
@@ -39,14 +39,18 @@ export async function prefetchPublicPages(client: QueryClient): Promise<void> {
   await client.prefetchQuery(offersQuery);
   await client.prefetchQuery(galleryQuery(1));
   await client.prefetchQuery(directorsQuery);
+  await client.prefetchQuery(shopQuery);
+  for (const name of client.getQueryData(shopQuery.queryKey)?.ownPages ?? [])
+    await client.prefetchQuery(ownPageQuery(name));
 }
 
 /**
- * Called when the owner has changed something of the shop: refetches branches, gallery and directors
- * that are on the screen, and the others at their next use. Places have their delivery charges.
+ * Called when the owner has changed something of the shop: refetches branches, gallery, directors and
+ * page texts that are on the screen, and the others at their next use. Places have their delivery
+ * charges.
  */
 export async function refetchShopLists(client: QueryClient): Promise<void> {
   await refetchPlaces(client);
-  for (const queryKey of [branchesQuery.queryKey, ['gallery'], directorsQuery.queryKey])
+  for (const queryKey of [branchesQuery.queryKey, ['gallery'], directorsQuery.queryKey, ['page']])
     await client.invalidateQueries({ queryKey });
 }

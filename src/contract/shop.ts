@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type { Director } from '#domain/directors.ts';
 import { paymentMethods } from '#domain/order.ts';
+import { paperSizes } from '#domain/papers.ts';
 import {
   emptyPlaces,
   emptySettings,
@@ -12,6 +13,7 @@ import {
   type ShopPlaces,
   type ShopSettings,
 } from '#domain/shop.ts';
+import { pageNames, type OwnPage } from '#domain/text-pages.ts';
 import { endpoint } from './endpoint.ts';
 import { wireNumber } from './wire.ts';
 
@@ -72,6 +74,12 @@ export const shopSections = {
   }),
   prescriptions: v.object({ rule: v.picklist(['off', 'warn', 'require']) }),
   opening: v.object({ state: v.picklist(['soon', 'open', 'closed']), note: both }),
+  papers: v.object({
+    header: both,
+    footer: both,
+    invoice: v.picklist(paperSizes),
+    slip: v.picklist(paperSizes),
+  }),
 } satisfies { [Name in keyof ShopSettings]: v.GenericSchema<unknown, ShopSettings[Name]> };
 
 /** Whether this is the name of a part of the particulars. */
@@ -104,6 +112,10 @@ export const datedShop = v.object({
   isDemonstration: v.boolean(),
   places: v.optional(places, emptyPlaces),
   ...shopSections,
+  // Fields that a phone with an older version has not stored.
+  papers: v.optional(shopSections.papers, emptySettings.papers),
+  /** The text pages that the owner has written; all others have the standard text. */
+  ownPages: v.optional(v.array(v.picklist(pageNames)), []),
 });
 export type DatedShop = v.InferOutput<typeof datedShop>;
 
@@ -130,6 +142,23 @@ export const directors = endpoint({
   path: 'Shop/Directors',
   request: v.object({}),
   response: v.object({ rows: v.array(director) }),
+  shared: true,
+  added: true,
+});
+
+/** The owner's text of a page; '' for the standard one. */
+export const ownPage = v.object({ text: both }) satisfies v.GenericSchema<OwnPage>;
+
+/**
+ * The owner's text of one page in both languages (counter-380). Only pages that `shop.get` lists as
+ * `ownPages` need the call.
+ */
+export const page = endpoint({
+  name: 'shop.page',
+  method: 'GET',
+  path: 'Shop/Page',
+  request: v.object({ name: v.picklist(pageNames) }),
+  response: ownPage,
   shared: true,
   added: true,
 });

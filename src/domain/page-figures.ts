@@ -1,20 +1,9 @@
 /**
- * The text pages of the shop: their names, the figures of the shop's settings that stand in them by
- * name, such as `{phone}`, and the checks of their text.
+ * The figures of the shop's settings that stand in the text pages by name, such as `{phone}`, and
+ * the checks of their text.
  */
 import { inlinesOf, parseMarkdown, safeAddress, type Block, type Inline } from './markdown.ts';
-
-/** Stored texts keep these names. */
-export const pageNames = [
-  'about',
-  'careers',
-  'how-to-order',
-  'privacy',
-  'returns',
-  'terms',
-] as const;
-
-export type PageName = (typeof pageNames)[number];
+import type { PageName } from './text-pages.ts';
 
 /** The names that may stand between braces. Their case does not matter. */
 export const figureNames = [
@@ -42,6 +31,11 @@ export type FigureName = (typeof figureNames)[number];
 export const partNames = ['directors'] as const;
 
 export type PartName = (typeof partNames)[number];
+
+/** The parts that a page has. */
+export function partsOf(page: PageName): readonly PartName[] {
+  return page === 'about' ? ['directors'] : [];
+}
 
 export interface Figure {
   /** The value in a sentence, in the reader's language. */
@@ -95,9 +89,13 @@ export function linkAddress(address: string, figures: Figures): string | null {
   );
 }
 
-/** The names between braces that are neither a figure nor a part, as they were typed. */
-export function unknownFigures(text: string): string[] {
-  const blocks = parseMarkdown(text).filter((block) => !partOf(block));
+/** The names between braces that are neither a figure nor a part of the page, as they were typed. */
+export function unknownFigures(text: string, page: PageName): string[] {
+  const parts = partsOf(page);
+  const blocks = parseMarkdown(text).filter((block) => {
+    const part = partOf(block);
+    return part === null || !parts.includes(part);
+  });
   const names = inlinesOf(blocks).flatMap((inline) => {
     if (inline.kind === 'figure') return [inline.name];
     if (inline.kind !== 'link') return [];
@@ -113,14 +111,16 @@ export function unknownFigures(text: string): string[] {
 export function badLinks(text: string): string[] {
   const blocks = parseMarkdown(text);
   const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
-  const addresses = inlinesOf(blocks).flatMap((inline) =>
-    inline.kind === 'link' ? [inline.address] : [],
-  );
   const isBad = (address: string) => {
     const filled = safeAddress(address.replace(inAddress, '0'));
     return filled === null || (filled.startsWith('#') && !ids.includes(filled.slice(1)));
   };
-  return [...new Set(addresses.filter(isBad))];
+  return [...new Set(linksIn(blocks).filter(isBad))];
+}
+
+/** The addresses of the links, as they were typed. */
+export function linksIn(blocks: readonly Block[]): string[] {
+  return inlinesOf(blocks).flatMap((inline) => (inline.kind === 'link' ? [inline.address] : []));
 }
 
 const inAddress = /\{([^{}]+)\}/g;

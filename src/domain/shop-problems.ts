@@ -58,6 +58,7 @@ export const shopLimits = {
   address: 160,
   holidays: 300,
   howTo: 300,
+  paperLines: 300,
   line: 80,
   link: 300,
   phones: 5,
@@ -118,6 +119,10 @@ const checks: Checks = {
   }),
   prescriptions: () => ({}),
   opening: ({ note }) => ({ note: pairProblem(note, shopLimits.holidays) }),
+  papers: ({ header, footer }) => ({
+    header: pairProblem(header, shopLimits.paperLines),
+    footer: pairProblem(footer, shopLimits.paperLines),
+  }),
 };
 
 /** Checks one part of the particulars. */

@@ -5,6 +5,9 @@
 import type { ChargeNote, DeliveryException } from './delivery-terms.ts';
 import type { PaymentMethod } from './order.ts';
 
+import type { PageName } from './text-pages.ts';
+import type { Papers } from './papers.ts';
+
 /** A name or sentence of the shop, in both languages. */
 export interface BothLanguages {
   en: string;
@@ -120,6 +123,7 @@ export interface ShopSettings {
     /** What customers read while the shop is closed; '' for the standard sentence. */
     note: BothLanguages;
   };
+  papers: Papers;
 }
 
 export interface SocialLink {
@@ -175,6 +179,12 @@ export const emptySettings: ShopSettings = {
   },
   prescriptions: { rule: 'warn' },
   opening: { state: 'soon', note: { en: '', bn: '' } },
+  papers: {
+    header: { en: '', bn: '' },
+    footer: { en: '', bn: '' },
+    invoice: 'a4',
+    slip: 'a5',
+  },
 };
 
 /** What customers must know of the table of districts (counter-340), which the server derives. */
@@ -212,6 +222,9 @@ export interface Shop {
   cancellationCutoff: TimeOfDay;
   prescriptionRule: PrescriptionRule;
   opening: ShopSettings['opening'];
+  papers: Papers;
+  /** The text pages that the owner has written. Their texts are fetched one by one. */
+  ownPages: readonly PageName[];
   /** The shop shows examples, and says so. */
   isDemonstration: boolean;
 }
@@ -224,7 +237,11 @@ export function shopOf({
   delivery,
   places,
   ...rest
-}: ShopSettings & { isDemonstration: boolean; places: ShopPlaces }): Shop {
+}: ShopSettings & {
+  isDemonstration: boolean;
+  ownPages: readonly PageName[];
+  places: ShopPlaces;
+}): Shop {
   const phones = contact.phones.map(phoneContact);
   const phone = phones[0] ?? phoneContact('');
   const serviceNumber = contact.customerServicePhone;
@@ -250,6 +267,8 @@ export function shopOf({
     cancellationCutoff: contact.cancellationCutoff,
     prescriptionRule: rest.prescriptions.rule,
     opening: rest.opening,
+    papers: rest.papers,
+    ownPages: rest.ownPages,
     isDemonstration: rest.isDemonstration,
   };
 }

@@ -12,6 +12,7 @@ export const shopStore = createStore<DatedShop>({
     isDemonstration: false,
     ...emptySettings,
     places: emptyPlaces,
+    ownPages: [],
     // A phone that has received nothing yet must not say that the shop is closed.
     opening: { ...emptySettings.opening, state: 'open' },
   },

@@ -9,6 +9,13 @@ export const articleText = sentences({
     (section: string) => `Link to “${section}”`,
     (section: string) => `“${section}” অংশের লিংক`,
   ],
+  waiting: ['Loading the page…', 'পাতাটি আনা হচ্ছে…'],
+  failed: ['The page could not be loaded', 'পাতাটি আনা যায়নি'],
+  away: ['This page isn’t saved on this phone yet', 'এই পাতাটি এখনো এই ফোনে নেই'],
+  awayHint: [
+    'It will appear once you’re online. Pages you have seen stay here.',
+    'নেটওয়ার্ক পেলেই দেখা যাবে। যেসব পাতা একবার দেখেছেন, সেগুলো এই ফোনেই থাকে।',
+  ],
   furtherReading: ['Read on', 'আরও পড়ুন'],
   aboutUs: ['About Us', 'আমাদের কথা'],
   branches: ['Branch Locations', 'শাখার ঠিকানা'],

@@ -1,5 +1,14 @@
-/** The invoice, for paper of two widths (checkout-108, checkout-111). */
-import { sentences } from './sentences.ts';
+/** The invoice (checkout-108, checkout-111). */
+import type { PaperSize } from '#domain/papers.ts';
+import { sentences, type Pair } from './sentences.ts';
+
+/** The sizes of paper (counter-386). */
+export const paperNames = sentences({
+  a4: ['A4', 'এ৪'],
+  a5: ['A5', 'এ৫'],
+  '80mm': ['80 mm roll', '৮০ মিমি রোল'],
+  '58mm': ['58 mm roll', '৫৮ মিমি রোল'],
+} satisfies Record<PaperSize, Pair>);
 
 export const invoiceText = sentences({
   title: ['Invoice', 'চালান'],
@@ -17,8 +26,6 @@ export const invoiceText = sentences({
     'এই ব্রাউজার পিডিএফ বানাতে পারে না। পাতাটি ক্রোম বা সাফারিতে খুলুন, অথবা টেক্সট হিসেবে শেয়ার করুন।',
   ],
   paper: ['Paper', 'কাগজ'],
-  a4: ['A4', 'এ৪'],
-  roll: ['80 mm roll', '৮০ মিমি রোল'],
   waiting: ['Opening the invoice…', 'চালান খোলা হচ্ছে…'],
   failed: ['The invoice could not be loaded.', 'চালানটি আনা গেল না।'],
   orderNo: ['Order No', 'অর্ডার নং'],

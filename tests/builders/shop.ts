@@ -18,6 +18,7 @@ export function datedShop(settings: Partial<DatedShop> = {}): DatedShop {
     savedAt: '2026-03-01T00:00:00.000Z',
     isDemonstration: true,
     places: demoPlaces,
+    ownPages: [],
     ...structuredClone(demoSettings),
     ...settings,
   };

@@ -8,6 +8,7 @@ import { orderLines, orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { products } from '#server/db/tables/products.ts';
 import { languageStore } from '#state/language.ts';
+import { datedShop, storeShop } from '#tests/builders/shop.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { hold, network, requestsTo } from '#tests/screens/network.ts';
 import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
@@ -429,6 +430,32 @@ describe('an order on paper', () => {
     expect(await screen.findByText('Thank you. Get well soon.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
+  });
+
+  // counter-386, counter-387
+  it('the papers begin with the shop’s own sizes and print its own lines', async () => {
+    const { papers } = datedShop();
+    const header = { en: 'VAT 123\nSince 1990', bn: 'ভ্যাট ১২৩' };
+    const footer = { en: 'No returns of insulin.', bn: 'ইনসুলিন ফেরত নেই।' };
+    const own = { ...papers, header, footer, invoice: '58mm', slip: '80mm' } as const;
+    const { id, number } = await placed();
+    await signInAs(shop(), 'packer');
+    const { user } = openCounter(`/orders/${id}/papers`);
+    await heading(new RegExp(number));
+    // Newer than what the server sends.
+    act(() => storeShop({ savedAt: '2999-01-01T00:00:00.000Z', papers: own }));
+    const paper = () => screen.getByLabelText('Paper');
+    expect(paper()).toHaveProperty('value', '80mm');
+    await user.selectOptions(screen.getByLabelText('What'), 'invoice');
+    expect(paper()).toHaveProperty('value', '58mm');
+    expect(screen.getByText(/VAT 123\s+Since 1990/)).toBeTruthy();
+    expect(screen.getByText('No returns of insulin.')).toBeTruthy();
+    expect(screen.queryByText('Thank you. Get well soon.')).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Unit price' })).toBeNull();
+    await user.selectOptions(paper(), 'a4');
+    expect(screen.getByRole('columnheader', { name: 'Unit price' })).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Language'), 'bn');
+    expect(await screen.findByText('ইনসুলিন ফেরত নেই।')).toBeTruthy();
   });
 
   // counter-145

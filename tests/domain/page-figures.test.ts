@@ -73,12 +73,13 @@ describe('the checks of a text', () => {
   // catalogue-124
   it('report unknown names, in sentences and in addresses, once each', () => {
     const text = 'Call {phone} or {fax}.\n\n- **{fax}** [write](mailto:{mail})\n\n## {Shop Name}';
-    expect(unknownFigures(text)).toEqual(['fax', 'mail']);
+    expect(unknownFigures(text, 'terms')).toEqual(['fax', 'mail']);
   });
 
   it('accept a part only on a line of its own', () => {
-    expect(unknownFigures('Our board:\n\n{directors}')).toEqual([]);
-    expect(unknownFigures('Our board: {directors}')).toEqual(['directors']);
+    expect(unknownFigures('Our board:\n\n{directors}', 'about')).toEqual([]);
+    expect(unknownFigures('Our board:\n\n{directors}', 'terms')).toEqual(['directors']);
+    expect(unknownFigures('Our board: {directors}', 'about')).toEqual(['directors']);
     const [block] = parseMarkdown('{Directors}');
     expect(block && partOf(block)).toBe('directors');
   });

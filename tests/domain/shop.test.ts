@@ -38,7 +38,12 @@ describe('the shop', () => {
 
   // shell-85
   it('what the shop has not entered is empty', () => {
-    const shop = shopOf({ isDemonstration: false, ...emptySettings, places: emptyPlaces });
+    const shop = shopOf({
+      isDemonstration: false,
+      ownPages: [],
+      ...emptySettings,
+      places: emptyPlaces,
+    });
     expect(shop.phone).toEqual({ shown: '', href: '' });
     expect(shop.chat).toEqual({ messenger: '', whatsapp: '', phone: '' });
     expect(shop.email.href).toBe('');

@@ -103,7 +103,12 @@ describe('a shop that is no demonstration', () => {
     expect(await db.$count(districts)).toBe(64);
     // The next start is no update of an earlier shop.
     await seedShop(db, theUpdate, fresh.clock.now);
-    const empty = { savedAt: expect.any(String), isDemonstration: false, ...emptySettings };
+    const empty = {
+      savedAt: expect.any(String),
+      isDemonstration: false,
+      ...emptySettings,
+      ownPages: [],
+    };
     expect(await readSettings(db, false)).toEqual(empty);
     await fresh.close();
   }, 120_000);

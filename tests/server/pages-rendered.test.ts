@@ -13,6 +13,7 @@ import { datedShop } from '#tests/builders/shop.ts';
 import { useFolder } from './support/folder.ts';
 import { changeCategory } from './support/shop-categories.ts';
 import { signedInStaff } from './support/staff.ts';
+import { savePage } from './support/own-pages.ts';
 import { signedIn, useTestShop } from './support/test-shop.ts';
 
 const shell = `<!doctype html>
@@ -238,7 +239,7 @@ describe('a page that the server renders', () => {
     expect(ofProduct).toContainEqual(['shelves']);
     expect(ofProduct).not.toContainEqual(['home']);
     const ofHome = knownIn(await html('/')).map(([key]) => key);
-    expect(ofHome).toEqual([['home'], ['shop']]);
+    expect(ofHome).toEqual([['shop'], ['home']]);
   });
 
   // shell-92
@@ -483,6 +484,22 @@ describe('search engines', () => {
     await setHidden(false);
     await expect.poll(async () => (await visited()).statusCode).toBe(200);
     await expect.poll(isListed).toBe(true);
+  });
+
+  // counter-382
+  it('find the text that the owner has written for a page, with the shop’s figures', async () => {
+    await savePage(shop, 'returns', { en: 'Bring it to {shop name} within a week.', bn: '' });
+    await expect
+      .poll(() => html('/return'))
+      .toMatch(/Bring it to (<!-- -->)?Nirog(<!-- -->)? within a week\./);
+    const page = await html('/return');
+    expect(page).not.toContain('id="accepted"');
+    const text = knownIn(page).find(([key]) => key[0] === 'page')?.[1];
+    expect(text).toEqual({ en: 'Bring it to {shop name} within a week.', bn: '' });
+    expect(await html('/return', bengali)).toContain('id="accepted"');
+    await savePage(shop, 'returns', { en: '', bn: '' });
+    await expect.poll(() => html('/return')).toContain('id="accepted"');
+    expect(knownIn(await html('/return')).some(([key]) => key[0] === 'page')).toBe(false);
   });
 
   // shell-92

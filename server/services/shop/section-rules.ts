@@ -15,12 +15,14 @@ import { emptyPartners, firstPartnerProblem, type ShopPartners } from '#domain/p
 import { isRequired } from '#domain/opening-steps.ts';
 import { missingIn } from '#domain/shop-missing.ts';
 import { firstShopProblem, type ShopProblem } from '#domain/shop-problems.ts';
+import { forPages, type OwnPage } from '#domain/text-pages.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditBy } from '#server/services/audit.ts';
 import { initialHome } from '#server/services/home/home-rows.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { termsProblemText } from '#text/counter/districts.ts';
 import { openingRefusals } from '#text/counter/opening-refusals.ts';
+import { pageRefusal } from '#text/counter/page-texts.ts';
 import { shopProblemText } from '#text/counter/shop-problems.ts';
 import { inLanguage } from '#text/names.ts';
 import type { Pair } from '#text/sentences.ts';
@@ -89,6 +91,11 @@ export const sectionRules: { [Name in SectionName]: SectionRules<EditableSection
   sms: partner('sms'),
   gateway: partner('gateway'),
   storeApp: partner('storeApp'),
+  papers: particulars('papers'),
+  ...forPages((page) => ({
+    initial: () => Promise.resolve({ text: { en: '', bn: '' } }),
+    refusal: ({ text }: OwnPage) => pageRefusal(page, text),
+  })),
   checklist: {
     initial: () => Promise.resolve({ delivery: false, pages: false }),
     refusal: () => null,

@@ -1,6 +1,7 @@
 /** The shop's particulars, as the server itself uses them (shell-85). */
 import { desc, eq } from 'drizzle-orm';
-import { isParticular, type DatedShop } from '#contract/shop.ts';
+import * as v from 'valibot';
+import { isParticular, ownPage, type DatedShop } from '#contract/shop.ts';
 import {
   emptyPlaces,
   emptySettings,
@@ -8,6 +9,13 @@ import {
   type PrescriptionRule,
   type ShopSettings,
 } from '#domain/shop.ts';
+import {
+  hasOwnText,
+  pageOfSection,
+  pageSection,
+  type OwnPage,
+  type PageName,
+} from '#domain/text-pages.ts';
 import type { Database } from '#server/db/database.ts';
 import { shopSections } from '#server/db/tables/shop.ts';
 import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
@@ -19,11 +27,20 @@ export async function readSettings(db: Database, isDemonstration: boolean): Prom
     .selectDistinctOn([shopSections.name])
     .from(shopSections)
     .orderBy(shopSections.name, desc(shopSections.id));
-  const settings = { savedAt: '', isDemonstration, ...emptySettings, places: emptyPlaces };
+  const ownPages: PageName[] = [];
+  const settings = {
+    savedAt: '',
+    isDemonstration,
+    ...emptySettings,
+    ownPages,
+    places: emptyPlaces,
+  };
   for (const { name, value, savedAt } of rows) {
     const at = savedAt.toISOString();
     if (at > settings.savedAt) settings.savedAt = at;
     if (isParticular(name)) Object.assign(settings, { [name]: partOf(name, value) });
+    const page = pageOfSection(name);
+    if (page && hasOwnText(storedPage(value))) ownPages.push(page);
   }
   return { ...settings, places: await readPlaces(db, settings.delivery) };
 }
@@ -34,6 +51,16 @@ export function partOf<Name extends keyof ShopSettings>(
   stored: unknown,
 ): ShopSettings[Name] {
   return { ...emptySettings[name], ...Object(stored) };
+}
+
+/** The owner's text of a page (counter-380), read from the database. */
+export async function readOwnPage(db: Database, page: PageName): Promise<OwnPage> {
+  return storedPage(await readValue(db, pageSection(page)));
+}
+
+function storedPage(value: unknown): OwnPage {
+  const parsed = v.safeParse(ownPage, value);
+  return parsed.success ? parsed.output : { text: { en: '', bn: '' } };
 }
 
 /** The name of the shop, read from the database. */

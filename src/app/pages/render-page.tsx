@@ -60,6 +60,8 @@ async function render(request: PageRequest): Promise<PageResponse> {
     if (!page || page.rendered === 'never') return { kind: 'shell' };
     const own = ownAddress(router, router.latestLocation);
     if (own !== router.latestLocation.href) return { kind: 'redirect', href: own };
+    // The loaders of the text pages read from it whether the page has a text of the owner's.
+    await queryClient.ensureQueryData(shopQuery);
     await router.load();
     const result = router._serverResult;
     if (result?.type === 'redirect') return redirectTo(result.redirect);

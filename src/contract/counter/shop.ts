@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
 import { openingSteps, openPointNames } from '#domain/opening-steps.ts';
+import { forPages } from '#domain/text-pages.ts';
 import { partnerSchemas } from './partner-schemas.ts';
-import { shopSections } from '#contract/shop.ts';
+import { ownPage, shopSections } from '#contract/shop.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
 import { deliveryTable } from './delivery-table.ts';
 import { homeLayout, shopCategories } from './shop-categories.ts';
@@ -19,6 +20,7 @@ export const editableSections: {
   ...shopLists,
   districts: deliveryTable,
   ...partnerSchemas,
+  ...forPages(() => ownPage),
   checklist: v.object({ delivery: v.boolean(), pages: v.boolean() }),
   categories: shopCategories,
   home: homeLayout,

@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import { staffRoles, type StaffRole } from '#domain/staff.ts';
+import { pageNames, pageSection } from '#domain/text-pages.ts';
 import type { screenTitles } from '#text/counter/screens.ts';
 import type { IconName } from '#ui/icons.ts';
 
@@ -202,6 +203,20 @@ export const screens: readonly CounterScreen[] = [
     roles: ['owner'],
     load: async () => (await import('#counter/screens/shop/StoreAppScreen.tsx')).StoreAppScreen,
   },
+  {
+    path: '/shop/papers',
+    title: 'papers',
+    roles: ['owner'],
+    load: async () =>
+      (await import('#counter/screens/shop/PaperSettingsScreen.tsx')).PaperSettingsScreen,
+  },
+  ...pageNames.map((name): CounterScreen => ({
+    path: `/shop/${pageSection(name)}`,
+    title: pageSection(name),
+    roles: ['owner'],
+    load: async () =>
+      (await import('#counter/screens/shop/page-text-screens.tsx')).pageTextScreens[name],
+  })),
   {
     path: '/people',
     title: 'people',

@@ -33,6 +33,7 @@ export interface ArticleProps {
 export function Article({ title, lead, sections, children }: ArticleProps) {
   const t = useText(articleText);
   usePageTitle(title);
+  const hasContents = sections.length > 0;
   const contents = (
     <ol className={styles['contents']}>
       {sections.map((section) => (
@@ -53,18 +54,22 @@ export function Article({ title, lead, sections, children }: ArticleProps) {
           current={title}
         />
       </div>
-      <nav aria-label={t.onThisPage} className={styles['beside']}>
-        <p className={styles['contentsTitle']}>{t.onThisPage}</p>
-        {contents}
-      </nav>
+      {hasContents && (
+        <nav aria-label={t.onThisPage} className={styles['beside']}>
+          <p className={styles['contentsTitle']}>{t.onThisPage}</p>
+          {contents}
+        </nav>
+      )}
       <article className={styles['article']}>
         <header className={styles['header']}>
           <h1>{title}</h1>
           <div className={styles['lead']}>{lead}</div>
         </header>
-        <nav aria-label={t.onThisPage} className={styles['above']}>
-          <Details summary={t.onThisPage}>{contents}</Details>
-        </nav>
+        {hasContents && (
+          <nav aria-label={t.onThisPage} className={styles['above']}>
+            <Details summary={t.onThisPage}>{contents}</Details>
+          </nav>
+        )}
         {sections.map((section) => (
           <ArticleSection key={section.id} {...section} linkLabel={t.linkTo(section.title)} />
         ))}

@@ -1,6 +1,7 @@
 import type { Paisa } from '#domain/money.ts';
 import { cashbackOf, type OrderDetails, type OrderedProduct } from '#domain/order.ts';
 import { figuresOf, type OrderFigureName } from '#domain/order-figures.ts';
+import { isRoll, type PaperSize } from '#domain/papers.ts';
 import { useShop } from '#state/shop.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
@@ -19,26 +20,29 @@ export interface InvoiceSheetProps {
   title: string;
   /** Area, district and division in the reader's language. */
   places: string;
-  paper: 'a4' | 'a5' | 'roll';
+  paper: PaperSize;
 }
 
-/** The printed content of the invoice. Amounts are in BDT (checkout-108). */
+/** The printed content of the invoice, with the owner's lines (checkout-108, counter-387). */
 export function InvoiceSheet({ details, title, places, paper }: InvoiceSheetProps) {
   const t = useText(invoiceText);
   const statuses = useText(orderStatusText);
   const language = useLanguage();
   const { order, products } = details;
   const shop = useShop();
+  const header = shop.papers.header[language];
+  const footer = shop.papers.footer[language];
   const bdt = (amount: Paisa) => signed(amount, (shown) => t.bdt(takaNumber(shown, language)));
   const columns = useColumns(paper, bdt);
   const payment = paidHow(order, language);
   return (
-    <article className={classes(styles['sheet'], paper === 'roll' && styles['narrow'])}>
+    <article className={classes(styles['sheet'], isRoll(paper) && styles['narrow'])}>
       <header className={styles['head']}>
         <div>
           <p className={styles['shop']}>{shop.name[language]}</p>
           <p>{shop.address[language]}</p>
           <p>{digits(shop.phone.shown, language)}</p>
+          {header && <p className={styles['lines']}>{header}</p>}
         </div>
         <div>
           <h1 className={styles['title']}>{title}</h1>
@@ -76,7 +80,11 @@ export function InvoiceSheet({ details, title, places, paper }: InvoiceSheetProp
       {cashbackOf(order) > 0 && (
         <p className={styles['cashback']}>{t.cashback(bdt(cashbackOf(order)))}</p>
       )}
-      {order.status !== 'Cancelled' && <p>{t.thanks}</p>}
+      {footer ? (
+        <p className={styles['lines']}>{footer}</p>
+      ) : (
+        order.status !== 'Cancelled' && <p>{t.thanks}</p>
+      )}
     </article>
   );
 }
@@ -92,7 +100,7 @@ function Figure({ name, amount }: { name: OrderFigureName; amount: string }) {
   );
 }
 
-/** Five columns on A4. On the roll, the quantity and the price are below the name. */
+/** Five columns on a sheet. On a roll, the quantity and the price are below the name. */
 function useColumns(
   paper: InvoiceSheetProps['paper'],
   bdt: (amount: Paisa) => string,
@@ -108,7 +116,7 @@ function useColumns(
     align: 'end',
     cell: (product) => bdt(product.total),
   };
-  if (paper === 'roll') {
+  if (isRoll(paper)) {
     const product: TableColumn<OrderedProduct> = {
       id: 'product',
       isTitle: true,

@@ -2,9 +2,13 @@ import { useMemo, type ReactNode } from 'react';
 import { parseMarkdown, sectionsOf, type Section } from '#domain/markdown.ts';
 import { partOf, plainText } from '#domain/page-figures.ts';
 import { Article } from '#parts/article/Article.tsx';
+import { ListFailed } from '#parts/list-failed/ListFailed.tsx';
+import { useText } from '#state/language.ts';
+import { articleText } from '#text/article.ts';
 import type { StandardPage } from '#text/pages/standard-page.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { Markdown, type Parts } from './Markdown.tsx';
-import { useFigures, usePageText } from './use-page-text.ts';
+import { useFigures, usePageText, type PageText } from './use-page-text.ts';
 
 export interface TextPageProps {
   page: StandardPage;
@@ -16,13 +20,13 @@ export interface TextPageProps {
 
 /** A page of text (catalogue-118): its Markdown in the frame of an article. */
 export function TextPage({ page, parts, children }: TextPageProps) {
-  const { title, text } = usePageText(page);
+  const { title, text, ...rest } = usePageText(page);
   const figures = useFigures();
-  const { lead, sections } = useMemo(() => sectionsOf(parseMarkdown(text)), [text]);
+  const { lead, sections } = useMemo(() => sectionsOf(parseMarkdown(text ?? '')), [text]);
   return (
     <Article
       title={title}
-      lead={<Markdown blocks={lead} figures={figures} />}
+      lead={text === null ? <NoText {...rest} /> : <Markdown blocks={lead} figures={figures} />}
       sections={sections
         .filter((section) => !lacksPart(section, parts))
         .map(({ heading, blocks }) => ({
@@ -33,6 +37,16 @@ export function TextPage({ page, parts, children }: TextPageProps) {
     >
       {children}
     </Article>
+  );
+}
+
+function NoText({ error, retry }: Pick<PageText, 'error' | 'retry'>) {
+  const t = useText(articleText);
+  if (error) return <ListFailed error={error} words={t} onRetry={retry} />;
+  return (
+    <div role="status" aria-label={t.waiting}>
+      <Skeleton />
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownPageQuery } from '#api/shop.ts';
 import type { Figures } from '#domain/page-figures.ts';
 import { useLanguage } from '#state/language.ts';
 import { useShop } from '#state/shop.ts';
@@ -6,14 +8,33 @@ import type { StandardPage } from '#text/pages/standard-page.ts';
 
 export interface PageText {
   title: string;
-  /** Markdown. */
-  text: string;
+  /** Markdown; null while the owner's text is not on this phone. */
+  text: string | null;
+  /** Why the owner's text could not be fetched; null while it is being fetched. */
+  error: Error | null;
+  retry: () => void;
 }
 
-/** The text of a page in the reader's language. A text that the owner has stored would replace it here. */
-export function usePageText({ title, text }: StandardPage): PageText {
-  const index = useLanguage() === 'bn' ? 1 : 0;
-  return { title: title[index], text: text[index] };
+/**
+ * The text of a page in the reader's language: the owner's if there is one, otherwise the standard
+ * text. The standard text never replaces one of the owner's that could not be fetched, because it
+ * may promise other things (counter-381).
+ */
+export function usePageText({ name, title, text }: StandardPage): PageText {
+  const language = useLanguage();
+  const index = language === 'bn' ? 1 : 0;
+  const isOwn = useShop().ownPages.includes(name);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...ownPageQuery(name),
+    enabled: isOwn,
+  });
+  const own = isOwn ? data?.[language] : '';
+  return {
+    title: title[index],
+    text: own === '' ? text[index] : (own ?? null),
+    error: isFetching ? null : error,
+    retry: () => void refetch(),
+  };
 }
 
 /** The values of the figures that stand in the pages by their name. */

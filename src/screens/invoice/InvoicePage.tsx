@@ -1,14 +1,17 @@
 import { useId, useState } from 'react';
 import type { OrderDetails } from '#domain/order.ts';
+import { paperSize, paperSizes, type PaperSize } from '#domain/papers.ts';
 import { usePlaceNames } from '#parts/address/use-place-names.ts';
 import { InvoiceSheet } from '#parts/invoice/InvoiceSheet.tsx';
 import { markAround } from '#parts/invoice/mark-around.ts';
+import { paperLook } from '#parts/invoice/paper-look.ts';
 import { printAs } from '#parts/invoice/print-as.ts';
 import { saveFile, shareText } from '#parts/share/share-text.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
+import { useShop } from '#state/shop.ts';
 import { insideAppText } from '#text/inside-app.ts';
-import { invoiceText } from '#text/invoice.ts';
+import { invoiceText, paperNames } from '#text/invoice.ts';
 import { digits } from '#text/numbers.ts';
 import { orderAsText } from '#text/order-words.ts';
 import { orderDetailsText } from '#text/order-history.ts';
@@ -20,16 +23,20 @@ import { SelectField } from '#ui/SelectField.tsx';
 import surface from '#ui/surface.module.css';
 import styles from './InvoicePage.module.css';
 
-/** The invoice with its actions: print on either paper, share, save. */
+/** The invoice with its actions: print on any paper, share, save. */
 export function InvoicePage({ details }: { details: OrderDetails }) {
   const t = useText(invoiceText);
+  const papers = useText(paperNames);
   const order = useText(orderDetailsText);
   const inApp = useText(insideAppText);
   const language = useLanguage();
   const words = useProductWords();
   /** The sentence about something that this browser does not support, or ''. */
   const [complaint, setComplaint] = useState('');
-  const [paper, setPaper] = useState<'a4' | 'roll'>('a4');
+  /** Null until the customer chooses one: then it is the shop's (counter-387). */
+  const [chosen, choose] = useState<PaperSize | null>(null);
+  const own = useShop().papers.invoice;
+  const paper = chosen ?? own;
   const hintId = useId();
   const [isCopied, setCopied] = useState(false);
   const places = usePlaceNames()(details.order).join(', ');
@@ -58,11 +65,8 @@ export function InvoicePage({ details }: { details: OrderDetails }) {
         <SelectField
           label={t.paper}
           value={paper}
-          onChange={(chosen) => setPaper(chosen === 'roll' ? 'roll' : 'a4')}
-          options={[
-            { value: 'a4', label: t.a4 },
-            { value: 'roll', label: t.roll },
-          ]}
+          onChange={(name) => choose(paperSize(name, paper))}
+          options={paperSizes.map((size) => ({ value: size, label: papers[size] }))}
         />
         <Button onClick={savePdf} aria-describedby={hintId}>
           <Icon name="download" />
@@ -91,7 +95,7 @@ export function InvoicePage({ details }: { details: OrderDetails }) {
       <div
         ref={markAround}
         data-printed=""
-        className={classes(surface['raised'], styles['paper'], styles[paper])}
+        className={classes(surface['raised'], styles['paper'], paperLook(paper))}
       >
         <InvoiceSheet details={details} title={title} places={places} paper={paper} />
       </div>

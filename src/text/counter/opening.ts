@@ -161,6 +161,7 @@ export const stepLinks = sentences({
   '/shop/delivery': ['Delivery times', 'ডেলিভারির সময়'],
   '/shop/sms': ['SMS provider', 'এসএমএস প্রতিষ্ঠান'],
   '/shop/gateway': ['Online payment', 'অনলাইন পেমেন্ট'],
+  '/shop': ['Change the texts', 'লেখা বদলান'],
   '/import': ['Import a file', 'ফাইল থেকে আনুন'],
   '/products/new': ['Write one by hand', 'হাতে লিখুন'],
   '/people': ['People', 'লোকজন'],

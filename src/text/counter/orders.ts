@@ -308,8 +308,6 @@ export const orderPapersText = sentences({
   slip: ['Packing slip', 'প্যাকিং স্লিপ'],
   invoice: ['Invoice', 'চালান'],
   paper: ['Paper', 'কাগজ'],
-  a4: ['A4', 'এ৪'],
-  a5: ['A5', 'এ৫'],
   language: ['Language', 'ভাষা'],
   print: ['Print', 'ছাপুন'],
   slipOf: [

@@ -63,6 +63,22 @@ export const shopFieldsText = sentences({
   opens: ['Opens', 'খোলে'],
   closes: ['Closes', 'বন্ধ হয়'],
   copyHours: ['Use the first day’s hours for every day', 'প্রথম দিনের সময় প্রতিদিনের জন্য নিন'],
+  paperHeader: ['Lines at the top', 'উপরের লাইন'],
+  paperHeaderHint: [
+    'Below your name, address and phone, for example your VAT number.',
+    'আপনার নাম, ঠিকানা ও ফোনের নিচে, যেমন ভ্যাট নম্বর।',
+  ],
+  paperFooter: ['Lines at the end', 'শেষের লাইন'],
+  paperFooterHint: [
+    'Empty prints “Thank you. Get well soon.”',
+    'খালি রাখলে ছাপা হয় “ধন্যবাদ। দ্রুত সুস্থ হয়ে উঠুন।”',
+  ],
+  invoicePaper: ['Paper of invoices and receipts', 'চালান ও রসিদের কাগজ'],
+  slipPaper: ['Paper of packing slips', 'প্যাকিং স্লিপের কাগজ'],
+  paperHint: [
+    'Chosen first when you print. Another size can be chosen each time.',
+    'ছাপার সময় এটিই আগে থেকে বাছা থাকে। প্রতিবার অন্য মাপ বেছে নেওয়া যায়।',
+  ],
   holidays: ['Holidays and exceptions', 'ছুটি ও ব্যতিক্রম'],
   holidaysHint: [
     'For example: Closed on 16 December. It may stay empty.',

@@ -1,5 +1,6 @@
 /** The parts of the shop that the owner edits: their titles, and what they contain. */
 import type { SectionName } from '#domain/shop-sections.ts';
+import { forPages } from '#domain/text-pages.ts';
 import { sentences, type Pair } from '#text/sentences.ts';
 
 /** In the list of parts, on their screens and in the audit log. */
@@ -20,8 +21,20 @@ export const sectionTitles = sentences({
   storeApp: ['App in the store', 'স্টোরের অ্যাপ'],
   categories: ['Categories', 'বিভাগ'],
   home: ['Rows of the home page', 'হোম পাতার সারি'],
+  papers: ['Invoices and paper', 'চালান ও কাগজ'],
+  'page-about': ['Page: About Us', 'পাতা: আমাদের কথা'],
+  'page-how-to-order': ['Page: How To Order', 'পাতা: যেভাবে অর্ডার করবেন'],
+  'page-terms': ['Page: Terms and Conditions', 'পাতা: শর্তাবলি'],
+  'page-returns': ['Page: Return Policy', 'পাতা: ফেরতের নীতি'],
+  'page-privacy': ['Page: Privacy Policy', 'পাতা: গোপনীয়তার নীতি'],
+  'page-careers': ['Page: Careers', 'পাতা: চাকরি'],
   checklist: ['Checklist for the opening', 'খোলার আগের তালিকা'],
 } satisfies Record<SectionName, Pair>);
+
+const pageIntro = [
+  'The text of this page in both languages. Until you change it, it is the standard text.',
+  'এই পাতার লেখা, দুই ভাষায়। আপনি না বদলানো পর্যন্ত প্রচলিত লেখাটিই থাকে।',
+] as const;
 
 /** The sentence below each title. */
 export const sectionIntros = sentences({
@@ -86,5 +99,10 @@ export const sectionIntros = sentences({
     'Which categories the home page shows, with how many products and which banners between them.',
     'হোম পাতায় কোন বিভাগ, কয়টি পণ্য, আর মাঝে কোন ব্যানার থাকবে।',
   ],
+  papers: [
+    'The lines that your invoices and receipts print, and the size of your paper.',
+    'আপনার চালান ও রসিদে যা লেখা থাকে, আর কাগজের মাপ।',
+  ],
+  ...forPages(() => pageIntro),
   checklist: ['What you have checked before the opening.', 'খোলার আগে আপনি যা দেখে নিয়েছেন।'],
 } satisfies Record<keyof typeof sectionTitles, Pair>);

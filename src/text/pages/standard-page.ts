@@ -1,4 +1,4 @@
-import type { PageName } from '#domain/page-figures.ts';
+import type { PageName } from '#domain/text-pages.ts';
 import type { Pair } from '#text/sentences.ts';
 
 /** A text page as it is delivered with the shop. */

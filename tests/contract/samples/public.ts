@@ -243,6 +243,12 @@ export const publicSamples = [
     wireResponse: [{ ...offerOnWire, OfferType: 'CASHBACK', LeastAmount: 500, Discount: 20 }],
     response: [{ ...offer, type: 'CASHBACK', leastAmount: 50_000, discount: 2_000 }],
   }),
+  sample(shop.page, {
+    wireRequest: { name: 'about' },
+    request: { name: 'about' },
+    wireResponse: { text: { en: 'Since 1990.', bn: '' } },
+    response: { text: { en: 'Since 1990.', bn: '' } },
+  }),
   sample(shop.get, {
     wireRequest: {},
     request: {},

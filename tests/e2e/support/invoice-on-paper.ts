@@ -28,7 +28,7 @@ async function expectOnPaper(sheet: Page, language: Language, printed: Printed) 
   await sheet.getByLabel(t.paper).selectOption('a4');
   const a4 = await printToPaper(sheet, `invoice-a4-${language}`);
   expect(a4).toEqual({ pages: 1, width: 210, height: 297 });
-  await sheet.getByLabel(t.paper).selectOption('roll');
+  await sheet.getByLabel(t.paper).selectOption('80mm');
   const roll = await printToPaper(sheet, `invoice-roll-${language}`);
   expect(roll).toMatchObject({ pages: 1, width: 80 });
 }

@@ -116,6 +116,7 @@ export const openToAll: Record<string, string> = Object.fromEntries(
     'reviews.list',
     'shop.directors',
     'shop.get',
+    'shop.page',
   ].map((name) => [name, 'It is the shop’s, or makes something new of the asker’s own.']),
 );
 

@@ -1,10 +1,6 @@
 /** The categories and the rows of the home page, as the owner reads and saves them at the counter. */
 import * as v from 'valibot';
-import {
-  editableSections,
-  saveSection,
-  section,
-} from '#contract/counter/shop.ts';
+import { editableSections, saveSection, section } from '#contract/counter/shop.ts';
 import type { EditableSections } from '#domain/shop-sections.ts';
 import type { CategoryEntry } from '#domain/shop-categories.ts';
 import { ask } from './counter-shelves.ts';

@@ -32,7 +32,7 @@ export const linksOf: Record<OpeningStep, readonly StepLink[]> = {
   products: ['/import', '/products/new'],
   partners: ['/shop/sms', '/shop/gateway'],
   staff: ['/people'],
-  pages: [],
+  pages: ['/shop'],
   backup: [],
 };
 

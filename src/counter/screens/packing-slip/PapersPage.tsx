@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { PrintedSheet } from '#counter/parts/PrintedSheet.tsx';
 import type { CounterOrder } from '#contract/counter/order-shapes.ts';
+import { paperSize, paperSizes, type PaperSize } from '#domain/papers.ts';
 import { InvoiceSheet } from '#parts/invoice/InvoiceSheet.tsx';
+import { paperLook } from '#parts/invoice/paper-look.ts';
 import { printAs } from '#parts/invoice/print-as.ts';
 import { PartLanguage, useLanguage, useText } from '#state/language.ts';
+import { useShop } from '#state/shop.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { orderPapersText } from '#text/counter/orders.ts';
-import { invoiceText } from '#text/invoice.ts';
+import { invoiceText, paperNames } from '#text/invoice.ts';
 import { digits } from '#text/numbers.ts';
 import type { Language } from '#text/sentences.ts';
 import { Button } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { asOrderDetails, placesIn } from './as-order-details.ts';
@@ -19,18 +21,21 @@ import { PackingSlip } from './PackingSlip.tsx';
 import styles from './Papers.module.css';
 
 type What = 'slip' | 'invoice';
-type Paper = 'a4' | 'a5';
 
 /**
- * The papers of an order: packing slip or invoice, on A4 or A5, in either language (counter-145).
+ * The papers of an order: packing slip or invoice, on the shop's paper or another, in either language (counter-145).
  */
 export function PapersPage({ order }: { order: CounterOrder }) {
   const t = useText(orderPapersText);
   const invoice = useText(invoiceText);
   const frame = useText(frameText);
   const language = useLanguage();
+  const names = useText(paperNames);
+  const { papers } = useShop();
   const [what, setWhat] = useState<What>('slip');
-  const [paper, setPaper] = useState<Paper>('a5');
+  /** Null until a size is chosen for this print: it is then the shop's own (counter-387). */
+  const [size, setSize] = useState<PaperSize | null>(null);
+  const paper = size ?? papers[what];
   // Null until a language is chosen for the paper: it then has the counter's language. The choice
   // does not change the counter's language.
   const [chosen, choose] = useState<Language | null>(null);
@@ -56,11 +61,8 @@ export function PapersPage({ order }: { order: CounterOrder }) {
         <SelectField
           label={t.paper}
           value={paper}
-          onChange={(wanted) => setPaper(wanted === 'a4' ? 'a4' : 'a5')}
-          options={[
-            { value: 'a5', label: t.a5 },
-            { value: 'a4', label: t.a4 },
-          ]}
+          onChange={(wanted) => setSize(paperSize(wanted, paper))}
+          options={paperSizes.map((value) => ({ value, label: names[value] }))}
         />
         <SelectField
           label={t.language}
@@ -84,7 +86,7 @@ export function PapersPage({ order }: { order: CounterOrder }) {
           {invoice.noPrinting}
         </Notice>
       )}
-      <PrintedSheet lang={paperLanguage} className={classes(styles['paper'], styles[paper])}>
+      <PrintedSheet lang={paperLanguage} className={paperLook(paper)}>
         <PartLanguage value={paperLanguage}>
           <Sheet order={order} what={what} paper={paper} />
         </PartLanguage>
@@ -93,7 +95,7 @@ export function PapersPage({ order }: { order: CounterOrder }) {
   );
 }
 
-function Sheet({ order, what, paper }: { order: CounterOrder; what: What; paper: Paper }) {
+function Sheet({ order, what, paper }: { order: CounterOrder; what: What; paper: PaperSize }) {
   const t = useText(orderPapersText);
   const invoice = useText(invoiceText);
   const number = digits(order.number, useLanguage());

@@ -17,4 +17,11 @@ export const listedParts: readonly SectionName[] = [
   'gallery',
   'directors',
   'storeApp',
+  'page-about',
+  'page-how-to-order',
+  'page-terms',
+  'page-returns',
+  'page-privacy',
+  'page-careers',
+  'papers',
 ];
