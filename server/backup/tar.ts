@@ -30,7 +30,8 @@ function headerOf(path: string, size: number, mtime: Date): Buffer {
   header.write(octal(size, 12), 124);
   header.write(octal(seconds, 12), 136);
   header.write('0', 156);
-  header.write('ustar\0' + '00', 257);
+  header.write('ustar', 257);
+  header.write('00', 263);
   header.write(dirname(path), 345, 155);
   // The checksum counts its own field as spaces.
   header.fill(' ', 148, 156);

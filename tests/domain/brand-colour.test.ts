@@ -17,7 +17,14 @@ const white = '#ffffff';
 
 /** The corners of the colour space, well-known hard colours, and a sample of everything else. */
 const colours = [
-  ...['#000000', white, '#ffff00', '#00ffff', '#ff0000', '#0000ff', '#ffe600', '#001133'],
+  '#000000',
+  white,
+  '#ffff00',
+  '#00ffff',
+  '#ff0000',
+  '#0000ff',
+  '#ffe600',
+  '#001133',
   ...Array.from(
     { length: 200 },
     (_, at) => `#${((at * 2_654_435_761) % 0x1000000).toString(16).padStart(6, '0')}`,

@@ -60,7 +60,7 @@ describe('the shell', () => {
     expect(strip()?.textContent).toContain('The pharmacy opens soon');
     act(() => storeShop({ opening: { state: 'closed', note: own } }));
     expect(strip()?.textContent).toBe('Closed for Eid.');
-    act(() => languageStore.set('bn'));
+    act(() => void languageStore.set('bn'));
     expect(strip()?.textContent).toBe('ঈদের ছুটি।');
     act(() => storeShop({ opening: { state: 'open', note: own } }));
     expect(strip()).toBeNull();
@@ -121,7 +121,7 @@ describe('a slow screen', () => {
   it('the old screen stays visible for a second, then the outline follows', async () => {
     const { go } = await opened('/gallery');
     await screen.findByRole('heading', { level: 1, name: 'Gallery' });
-    About.options.loader = () => new Promise<never>(() => undefined);
+    Object.assign(About.options, { loader: () => new Promise<never>(() => undefined) });
     const from = Date.now();
     void go('/about');
     expect(await screen.findByRole('status', { name: 'Opening…' })).toBeTruthy();

@@ -11,7 +11,7 @@ const script = 'console.log("counter")'.repeat(100);
 beforeAll(() => {
   mkdirSync(join(folder, 'shop'));
   mkdirSync(join(folder, 'counter', 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'shop/index.html'), '<!doctype html><title>Shop</title>');
+  writeFileSync(join(folder, 'shop/index.html'), '<!doctype html><title></title><p>Shop</p>');
   writeFileSync(join(folder, 'counter/counter.html'), '<!doctype html><title>Counter</title>');
   writeFileSync(join(folder, 'counter/assets/main-Ab12.js'), script);
   writeFileSync(join(folder, 'counter/assets/main-Ab12.js.br'), brotliCompressSync(script));

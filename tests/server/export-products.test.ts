@@ -69,7 +69,7 @@ describe('the products as a file', () => {
     const [category] = await db.select().from(categories).limit(1);
     const rough = fc.string({
       unit: fc.constantFrom(
-        ...`='"@-+,;|/.%&<>1209 \tTablet mg Mar`,
+        ...Array.from(`='"@-+,;|/.%&<>1209 \tTablet mg Mar`),
         'ক',
         '৳',
         '&amp;',

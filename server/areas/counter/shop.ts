@@ -76,7 +76,7 @@ function serveBackup(context: AppContext): void {
     async (request, reply) => {
       const member = await staffMemberOf(context, request, reply, ['owner']);
       const now = context.now();
-      const ticket = String(request.query.ticket ?? '');
+      const ticket = request.query.ticket ?? '';
       if (!isBackupTicket(secret, member.id, { ticket, now }))
         throw new Refusal(openingRefusals.ticketEnded, { status: 403, id: contract.ticketEnded });
       const { name, stream } = await context.downloadBackup(now, () =>

@@ -1,5 +1,6 @@
 /** The tables of the lists that the owner edits (counter-310), and the board of directors. */
 import { asc, desc, eq } from 'drizzle-orm';
+import { parseSection } from '#contract/counter/shop.ts';
 import { isOnMap } from '#domain/branch.ts';
 import type { Director } from '#domain/directors.ts';
 import { shownEntries, type ShopLists } from '#domain/shop-lists.ts';
@@ -87,6 +88,6 @@ export async function shownDirectors(db: Database): Promise<Director[]> {
     .where(eq(shopSections.name, 'directors'))
     .orderBy(desc(shopSections.id))
     .limit(1);
-  const stored = { rows: [], ...Object(row?.value) } as ShopLists['directors'];
-  return shownEntries(stored.rows).map(({ name, role, image }) => ({ name, role, image }));
+  const stored = parseSection('directors', row?.value);
+  return shownEntries(stored?.rows ?? []).map(({ name, role, image }) => ({ name, role, image }));
 }

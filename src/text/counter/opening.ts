@@ -29,7 +29,7 @@ export const openingText = sentences({
   openAsk: ['These points are still open:', 'এগুলো এখনো বাকি:'],
   close: ['Close for today', 'আজকের মতো বন্ধ করুন'],
   closeTitle: ['Close the shop', 'দোকান বন্ধ করুন'],
-  closeYes: ['Close', 'বন্ধ করুন'],
+  closeYes: ['Close now', 'এখনই বন্ধ করুন'],
   changeSentence: ['Change the sentence', 'বাক্যটি বদলান'],
   save: ['Save', 'জমা দিন'],
   closed: ['The shop takes no orders now.', 'দোকান এখন অর্ডার নিচ্ছে না।'],

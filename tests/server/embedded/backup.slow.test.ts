@@ -123,5 +123,6 @@ describe('a command and the running shop', () => {
       said: expect.not.stringContaining('Opening the embedded'),
     });
     await again.stop();
-  });
+    // Starts the shop twice and opens its data once, which takes a minute on a busy machine.
+  }, 120_000);
 });
