@@ -10,7 +10,7 @@ export interface PageText {
   text: string;
 }
 
-/** The text of a page in the reader's language. A text that the owner has stored would replace it here. */
+/** The text of a page in the reader's language. */
 export function usePageText({ title, text }: StandardPage): PageText {
   const index = useLanguage() === 'bn' ? 1 : 0;
   return { title: title[index], text: text[index] };
