@@ -38,31 +38,15 @@ export const visibleContrast = 3;
 /** Derives the shades of both themes. Darkens or lightens the colour where it is not readable. */
 export function brandShades(colour: string): BrandShades {
   const lightTint = mix(colour, white, 0.9);
-  const onLight = shadeUntil(
-    colour,
-    black,
-    (shade) =>
-      contrast(shade, lightBackground) >= readableContrast &&
-      contrast(shade, lightTint) >= readableContrast,
-  );
+  const onLight = shadeUntil(colour, black, readableOn(lightBackground, lightTint));
   const darkTint = mix(colour, darkBackground, 0.8);
-  const onDark = shadeUntil(
-    colour,
-    white,
-    (shade) =>
-      contrast(shade, darkBackground) >= readableContrast &&
-      contrast(shade, darkTint) >= readableContrast,
-  );
+  const onDark = shadeUntil(colour, white, readableOn(darkBackground, darkTint));
   const visible = shadeUntil(
     colour,
     white,
     (shade) => contrast(shade, darkBackground) >= visibleContrast,
   );
-  const darkFill = shadeUntil(
-    visible,
-    black,
-    (shade) => contrast(shade, white) >= readableContrast,
-  );
+  const darkFill = shadeUntil(visible, black, readableOn(white));
   return {
     light: {
       text: onLight,
@@ -96,6 +80,12 @@ export function colourProperties(colour: string): Record<string, string> {
 /** The colour of the browser's own bars and of the installed app. */
 export function themeColour(colour: string): string {
   return isColour(colour) ? brandShades(colour).light.fill : standardColour;
+}
+
+/** Whether text of a shade is readable on all of these backgrounds. */
+function readableOn(...backgrounds: string[]): (shade: string) => boolean {
+  return (shade) =>
+    backgrounds.every((background) => contrast(shade, background) >= readableContrast);
 }
 
 const steps = 100;

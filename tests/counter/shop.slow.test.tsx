@@ -84,7 +84,7 @@ describe('the screen of a part', () => {
     expect(await screen.findByText(/^Saved\./)).toBeTruthy();
     expect(await screen.findByText(/^Last change: owner/)).toBeTruthy();
     expect((await stored('identity')).value.name).toEqual({ en: 'Shefa', bn: 'শেফা' });
-    await waitFor(() => expect(document.title).toBe('Name and tagline · Counter · Shefa'));
+    await waitFor(() => expect(document.title).toBe('Name, logo and colour · Counter · Shefa'));
   });
 
   // counter-302, errors-82

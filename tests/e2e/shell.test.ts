@@ -46,6 +46,30 @@ describe('addresses', () => {
   });
 });
 
+describe('the name beside the logo', () => {
+  // shell-124
+  it.each([
+    ['Nirog', 1],
+    ['Shefa Pharmacy', 2],
+    ['Al-Madina Medical Hall and Surgical Store', 2],
+  ])('takes at most two lines on a phone: %s', async (name, lines) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open('/about');
+    const link = page.getByRole('link', { name: 'Nirog, home' }).first();
+    const seen = await link.evaluate((logo, text) => {
+      const shown = logo.lastElementChild;
+      if (!shown) throw new Error('the link has no name');
+      shown.textContent = text;
+      const range = document.createRange();
+      range.selectNodeContents(shown);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      const { bottom } = logo.getBoundingClientRect();
+      return new Set(tops.filter((top) => top + 4 < bottom)).size;
+    }, name);
+    expect(seen).toBe(lines);
+  });
+});
+
 describe('the navigation drawer', () => {
   // shell-17
   it('the content is no wider than the drawer in Bengali with text of twice the size', async () => {

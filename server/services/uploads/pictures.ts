@@ -47,33 +47,34 @@ export function squarePicture(
  * Returns WebPs of exactly these sizes, in the same order, each filled by the picture's middle;
  * null if it cannot be decoded. Throws like {@link reencode}.
  */
-export async function cutPicture(
+export function cutPicture(
   content: Buffer,
   kind: 'jpeg' | 'png',
   cuts: readonly PictureCut[],
 ): Promise<Buffer[] | null> {
-  const read = await parseInChildProcess({ kind, bytes: content, limits: { maxPixels, cuts } });
-  if ('contents' in read) return read.contents.map((made) => Buffer.from(made));
-  return whyNot(read);
+  return makeSeveralInChild({ kind, bytes: content, limits: { maxPixels, cuts } });
 }
 
 /**
  * Returns WebPs of the whole picture that fit into these boxes, in the same order, with the
  * transparency kept; null if it cannot be decoded. Throws like {@link reencode}.
  */
-export async function fitPicture(
+export function fitPicture(
   content: Buffer,
   kind: 'jpeg' | 'png',
   boxes: readonly PictureBox[],
 ): Promise<Buffer[] | null> {
-  const read = await parseInChildProcess({ kind, bytes: content, limits: { maxPixels, boxes } });
-  if ('contents' in read) return read.contents.map((made) => Buffer.from(made));
-  return whyNot(read);
+  return makeSeveralInChild({ kind, bytes: content, limits: { maxPixels, boxes } });
 }
 
 async function makeInChild(request: ParseRequest): Promise<Buffer | null> {
   const read = await parseInChildProcess(request);
   return 'content' in read ? Buffer.from(read.content) : whyNot(read);
+}
+
+async function makeSeveralInChild(request: ParseRequest): Promise<Buffer[] | null> {
+  const read = await parseInChildProcess(request);
+  return 'contents' in read ? read.contents.map((made) => Buffer.from(made)) : whyNot(read);
 }
 
 function whyNot(read: Read): null {

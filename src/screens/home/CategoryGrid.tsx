@@ -13,6 +13,7 @@ export function CategoryGrid({ categories }: { categories: readonly Category[] }
   const t = useText(homeText);
   const language = useLanguage();
   const headingId = useId();
+  if (categories.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className={styles['section']}>
       <h2 id={headingId}>{t.shopByCategory}</h2>

@@ -23,7 +23,7 @@ export const missingDetails = sentences({
 } satisfies Record<MissingDetail, Pair>);
 
 export const shopFieldsText = sentences({
-  // Name and tagline
+  // Name, logo and colour
   name: ['Name', 'নাম'],
   tagline: ['Tagline', 'স্লোগান'],
   taglineHint: ['One short sentence. It may stay empty.', 'একটি ছোট বাক্য। খালিও থাকতে পারে।'],

@@ -5,7 +5,7 @@ import { sentences, type Pair } from '#text/sentences.ts';
 
 /** In the list of parts, on their screens and in the audit log. */
 export const sectionTitles = sentences({
-  identity: ['Name and tagline', 'নাম ও স্লোগান'],
+  identity: ['Name, logo and colour', 'নাম, লোগো ও রং'],
   contact: ['Contact and opening hours', 'যোগাযোগ ও খোলার সময়'],
   legal: ['Licences', 'লাইসেন্স'],
   districts: ['Delivery by district', 'জেলা অনুযায়ী ডেলিভারি'],
@@ -39,8 +39,8 @@ const pageIntro = [
 /** The sentence below each title. */
 export const sectionIntros = sentences({
   identity: [
-    'The name of your pharmacy, as customers see it everywhere.',
-    'আপনার ফার্মেসির নাম, ক্রেতারা সব জায়গায় যেভাবে দেখেন।',
+    'The name, tagline, logo and main colour of your pharmacy, as customers see them everywhere.',
+    'আপনার ফার্মেসির নাম, স্লোগান, লোগো ও মূল রং, ক্রেতারা সব জায়গায় যেভাবে দেখেন।',
   ],
   contact: [
     'How customers reach you, and when you are open.',

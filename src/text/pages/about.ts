@@ -4,11 +4,11 @@ import type { StandardPage } from './standard-page.ts';
 const english = `
 {shop name} is a neighbourhood pharmacy that comes to your door: medicines you can trust and a pharmacist who takes time, also where the road or the network is bad.
 
-## Our story {#story}
+## How we work {#story}
 
-{tagline}: that was the plan when we opened our first counter in Dhanmondi. A clean room with good light, a refrigerator whose temperature is logged twice a day, a graduate pharmacist at all hours, and a quiet corner to talk.
+A clean room with good light, a refrigerator whose temperature is watched, a pharmacist to ask, and a quiet corner to talk: that is how we work.
 
-Soon people called from further away: a mother in Mirpur with a feverish child, a son in Chattogram ordering for his father in Barishal. So we learned to deliver: first by bicycle, then with a morning van, today to every district.
+Not everybody can come to us: a mother with a feverish child, a son who orders for his father in another district. So we deliver to the door.
 
 And because the network is often worst where a medicine is needed most, this shop works without it: look things up, write your request, photograph the prescription. Your phone saves it and sends it automatically.
 
@@ -33,17 +33,17 @@ They set the direction and answer for it. You can write to them through customer
 
 ## Come by {#visit}
 
-Come in, even if you need nothing: blood pressure is measured free on Fridays.
+Come in, even if you only have a question.
 `;
 
 const bengali = `
 {shop name} আপনার পাড়ার ফার্মেসি, যা দরজায় এসে হাজির হয়: বিশ্বাস করার মতো ওষুধ আর সময় নিয়ে কথা বলা ফার্মাসিস্ট – রাস্তা বা নেটওয়ার্ক যেখানে খারাপ, সেখানেও।
 
-## আমাদের শুরু {#story}
+## আমরা যেভাবে কাজ করি {#story}
 
-{tagline} – ধানমন্ডিতে প্রথম কাউন্টার খোলার সময় এটাই ছিল স্বপ্ন। আলোকিত পরিচ্ছন্ন ঘর, দিনে দুবার তাপমাত্রা লিখে রাখা ফ্রিজ, সব সময় একজন স্নাতক ফার্মাসিস্ট, আর নিচু গলায় কথা বলার একটু জায়গা।
+আলোকিত পরিচ্ছন্ন ঘর, তাপমাত্রা নজরে রাখা ফ্রিজ, প্রশ্ন করার জন্য একজন ফার্মাসিস্ট, আর নিচু গলায় কথা বলার একটু জায়গা: আমরা এভাবেই কাজ করি।
 
-অল্প দিনেই দূর থেকে ফোন আসতে লাগল: মিরপুরে জ্বরে পোড়া শিশুর মা, বরিশালের বাবার জন্য চট্টগ্রাম থেকে ছেলে। তাই পৌঁছে দেওয়া শিখলাম: প্রথমে সাইকেলে, পরে সকালের গাড়িতে, আজ প্রতিটি জেলায়।
+সবাই আমাদের কাছে আসতে পারেন না: জ্বরে পোড়া শিশুর মা, অন্য জেলায় থাকা বাবার জন্য অর্ডার করা ছেলে। তাই আমরা দরজায় পৌঁছে দিই।
 
 ওষুধ যেখানে সবচেয়ে দরকার, নেটওয়ার্ক সেখানেই প্রায় থাকে না। তাই এই দোকান নেটওয়ার্ক ছাড়াও চলে: ওষুধ খুঁজুন, অনুরোধ লিখুন, প্রেসক্রিপশনের ছবি তুলুন। ফোন সব জমা রাখে, পরে নিজেই পাঠিয়ে দেয়।
 
@@ -68,7 +68,7 @@ const bengali = `
 
 ## চলে আসুন {#visit}
 
-কিছু না লাগলেও আসুন: শুক্রবারে বিনা মূল্যে রক্তচাপ মাপা হয়।
+শুধু একটা প্রশ্ন থাকলেও আসুন।
 `;
 
 export const aboutPage: StandardPage = {

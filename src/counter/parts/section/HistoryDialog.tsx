@@ -9,6 +9,7 @@ import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
 import type { ResponseOutput } from '#contract/endpoint.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
+import { actorName } from '#text/counter/actors.ts';
 import { sectionText } from '#text/counter/shop.ts';
 import { momentOf } from '#text/dates.ts';
 import { Button } from '#ui/Button.tsx';
@@ -109,7 +110,7 @@ function Version<Name extends SectionName, Values extends object>(
   const [isShown, setShown] = useState(false);
   // A field that the version did not have yet has its current value.
   const value = parseSection(name, { ...stored.value, ...Object(row.value) });
-  const summary = t.version(momentOf(row.savedAt, language), row.savedBy);
+  const summary = t.version(momentOf(row.savedAt, language), actorName(row.savedBy, language));
   return (
     <Details summary={summary} onOpen={() => setShown(true)}>
       {isShown && !value && <p>{t.oldShape}</p>}

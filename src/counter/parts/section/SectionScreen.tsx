@@ -11,6 +11,7 @@ import { changedMeanwhile, parseSection, saveSection, section } from '#contract/
 import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
 import type { ResponseOutput } from '#contract/endpoint.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { actorName } from '#text/counter/actors.ts';
 import { sectionText } from '#text/counter/shop.ts';
 import { sectionIntros, sectionTitles } from '#text/counter/shop-sections.ts';
 import { momentOf } from '#text/dates.ts';
@@ -150,7 +151,7 @@ function SectionForm<Name extends SectionName, Values extends object>(
       <div className={styles['actions']}>
         <span className={styles['soft']}>
           {stored.savedAt
-            ? t.savedBy(stored.savedBy, momentOf(stored.savedAt, language))
+            ? t.savedBy(actorName(stored.savedBy, language), momentOf(stored.savedAt, language))
             : t.neverSaved}
         </span>
         <Button variant="quiet" onClick={() => setHistoryOpen(true)}>

@@ -7,6 +7,7 @@ import { MorePieces } from '#counter/parts/MorePieces.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import * as contract from '#contract/counter/logs.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { actorName } from '#text/counter/actors.ts';
 import { auditActions, auditActionText } from '#text/counter/audit-actions.ts';
 import { logsText } from '#text/counter/logs.ts';
 import { screenTitles } from '#text/counter/screens.ts';
@@ -64,7 +65,7 @@ export function AuditLogScreen() {
                     </span>
                   ),
                 },
-                { id: 'actor', heading: t.who, cell: ({ actor }) => actor },
+                { id: 'actor', heading: t.who, cell: ({ actor }) => actorName(actor, language) },
                 {
                   id: 'when',
                   heading: t.when,
