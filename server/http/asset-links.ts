@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseSection } from '#contract/counter/shop.ts';
 import { emptyPartners, type StoreApp } from '#domain/partners.ts';
 import type { Database } from '#server/db/database.ts';
-import { readValue } from '#server/services/shop/settings.ts';
+import { readValue } from '#server/services/shop/stored-rows.ts';
 
 /** The app that the owner has entered. */
 export async function readStoreApp(db: Database): Promise<StoreApp> {

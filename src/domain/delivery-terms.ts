@@ -207,7 +207,7 @@ export function chargeNoteOf(
   isInside: (place: DeliveryPlace) => boolean,
 ): ChargeNote {
   const places = districts.flatMap((district) => [
-    { district: district.name, area: '', terms: district as DeliveryTerms },
+    { district: district.name, area: '', terms: district },
     ...district.areas.map((area) => ({ district: district.name, area: area.name, terms: area })),
   ]);
   const range = (inside: boolean): ChargeRange | null => {

@@ -5,7 +5,7 @@ import { payments } from '#server/db/tables/payments.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { lookUpPending } from '#server/services/payments/look-up-pending.ts';
-import { openPayments } from '#server/services/payments/gateway.ts';
+import { openPayments } from '#server/services/payments/open-payments.ts';
 import {
   anOrder,
   place,

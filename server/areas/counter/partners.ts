@@ -15,7 +15,8 @@ import {
   startTestPayment,
 } from '#server/services/partners/test-payment.ts';
 import { sendTestSms, storedSmsTest } from '#server/services/partners/test-sms.ts';
-import { newestTest } from '#server/services/partners/tests-of-partner.ts';
+import { testRows } from '#server/services/partners/tests-of-partner.ts';
+import { newestRow } from '#server/services/shop/stored-rows.ts';
 import { requireOfOwner } from '#server/services/partners/require-of-owner.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { switchOff } from '#server/services/shop/sections.ts';
@@ -90,7 +91,7 @@ export function implementCounterPartners(context: AppContext): void {
 
 async function smsStatus({ db, partners }: AppContext) {
   const { partner, secret, recipe } = await partners.readSms();
-  const row = await newestTest(db, 'sms');
+  const row = await newestRow(db, testRows('sms'));
   const test = row ? v.parse(storedSmsTest, row.value) : null;
   const isNeeded = partner.url === '' || needsKey(partner);
   return {
@@ -111,7 +112,7 @@ async function smsStatus({ db, partners }: AppContext) {
 
 async function gatewayStatus({ db, partners }: AppContext) {
   const { secret, recipe } = await partners.readGateway();
-  const row = await newestTest(db, 'gateway');
+  const row = await newestRow(db, testRows('gateway'));
   const test = await readTest(db);
   return {
     ...shared(partners, 'gateway', secret),

@@ -1,12 +1,11 @@
 /** The rows of the home page: the owner's, or the standard ones (counter-376, counter-377). */
-import { and, asc, desc, eq, exists } from 'drizzle-orm';
+import { and, asc, eq, exists } from 'drizzle-orm';
 import { parseSection } from '#contract/counter/shop.ts';
 import { standardHome, type HomeLayout, type HomeRow } from '#domain/home-layout.ts';
 import { mergeTarget } from '#domain/shop-categories.ts';
 import type { Database } from '#server/db/database.ts';
 import { homeRows } from '#server/db/tables/home.ts';
 import { categories, products } from '#server/db/tables/products.ts';
-import { shopSections } from '#server/db/tables/shop.ts';
 import {
   listProducts,
   productsByIds,
@@ -14,6 +13,7 @@ import {
 } from '#server/services/catalogue/product-rows.ts';
 import { shownCategories } from '#server/services/catalogue/shown-shelves.ts';
 import { isShown } from '#server/services/catalogue/visible-products.ts';
+import { readValue } from '#server/services/shop/stored-rows.ts';
 
 /** The layout of a shop whose owner has never changed it. */
 export async function initialHome(db: Database): Promise<HomeLayout> {
@@ -22,13 +22,7 @@ export async function initialHome(db: Database): Promise<HomeLayout> {
 
 /** The rows that customers see now: of categories that are shown, each once. */
 export async function shownHomeRows(db: Database): Promise<HomeRow[]> {
-  const [stored] = await db
-    .select({ value: shopSections.value })
-    .from(shopSections)
-    .where(eq(shopSections.name, 'home'))
-    .orderBy(desc(shopSections.id))
-    .limit(1);
-  const layout = parseSection('home', stored?.value);
+  const layout = parseSection('home', await readValue(db, 'home'));
   const rows = layout && !layout.isStandard ? layout.rows : await standardRows(db);
   const all = await db.select().from(categories);
   const shown = new Set((await shownCategories(db)).map(({ id }) => id));

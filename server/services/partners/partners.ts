@@ -12,13 +12,10 @@ import {
   type SmsPartner,
 } from '#domain/partners.ts';
 import type { Database } from '#server/db/database.ts';
-import {
-  openPayments,
-  type GatewaySettings,
-  type Payments,
-} from '#server/services/payments/gateway.ts';
+import { type Payments } from '#server/services/payments/gateway.ts';
+import { openPayments, type GatewaySettings } from '#server/services/payments/open-payments.ts';
 import type { SslCommerzAccount } from '#server/services/payments/ssl-commerz.ts';
-import { readValue } from '#server/services/shop/settings.ts';
+import { readValue } from '#server/services/shop/stored-rows.ts';
 import { noGateway, type SmsGateway } from '#server/services/sms/gateway.ts';
 import { httpGateway, type SmsTemplate } from '#server/services/sms/http-gateway.ts';
 import { fetchOutside } from './fetch-outside.ts';

@@ -11,6 +11,7 @@ import type { Database } from '#server/db/database.ts';
 import { shopSections } from '#server/db/tables/shop.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { newestRow } from '#server/services/shop/stored-rows.ts';
 import type { Vault } from './vault.ts';
 
 /** The name of the rows. No call of the counter reads them. */
@@ -54,12 +55,7 @@ export async function findSecret(
 /** Whether a partner's newest secret cannot be decrypted, for example after a restore. */
 export async function hasUnreadableSecret(db: Database, vault: Vault): Promise<boolean> {
   for (const partner of secretPartners) {
-    const [newest] = await db
-      .select({ value: shopSections.value })
-      .from(shopSections)
-      .where(eq(shopSections.name, rowsOfPartner(partner)))
-      .orderBy(desc(shopSections.id))
-      .limit(1);
+    const newest = await newestRow(db, rowsOfPartner(partner));
     if (!newest) continue;
     const { boundTo, sealed } = v.parse(storedSecret, newest.value);
     if (vault.open(purposeOf(partner, boundTo), sealed) === null) return true;

@@ -18,11 +18,12 @@ import {
   type PaymentGateway,
 } from '#server/services/payments/gateway.ts';
 import { openSslCommerz } from '#server/services/payments/ssl-commerz.ts';
+import { newestRow } from '#server/services/shop/stored-rows.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { partnerRefusals } from '#text/counter/partners.ts';
 import { digestOf } from './secrets.ts';
 import { withoutSecret } from './test-sms.ts';
-import { newestTest, requireFewTests, testRows } from './tests-of-partner.ts';
+import { requireFewTests, testRows } from './tests-of-partner.ts';
 
 export const storedPaymentTest = v.object({
   state: v.picklist(paymentTryStates),
@@ -162,7 +163,7 @@ function moveTest(
 
 /** The newest test payment in its newest state; null if there was none. */
 export async function readTest(db: Database): Promise<PaymentTest | null> {
-  const row = await newestTest(db, 'gateway');
+  const row = await newestRow(db, testRows('gateway'));
   return row ? v.parse(storedPaymentTest, row.value) : null;
 }
 

@@ -1,5 +1,5 @@
-/** The tests that the owner has made with a partner, the newest first. */
-import { and, desc, eq, gt } from 'drizzle-orm';
+/** The tests that the owner makes with a partner. */
+import { and, eq, gt } from 'drizzle-orm';
 import type { SecretPartner } from '#domain/partners.ts';
 import type { Database } from '#server/db/database.ts';
 import { shopSections } from '#server/db/tables/shop.ts';
@@ -27,15 +27,4 @@ export async function requireFewTests(
     ),
   );
   if (count >= maxRowsPerHour[partner]) throw new Refusal(partnerRefusals.tooManyTests);
-}
-
-/** The newest test; undefined if there was none. */
-export async function newestTest(db: Database, partner: SecretPartner) {
-  const [row] = await db
-    .select()
-    .from(shopSections)
-    .where(eq(shopSections.name, testRows(partner)))
-    .orderBy(desc(shopSections.id))
-    .limit(1);
-  return row;
 }

@@ -1,5 +1,6 @@
 /** The table of districts (counter-340): its rows, and what other calls read of it. */
-import { asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import { parseSection } from '#contract/counter/shop.ts';
 import { isInsideDhaka } from '#domain/delivery-estimate.ts';
 import {
   chargeNoteOf,
@@ -12,9 +13,9 @@ import {
 import type { ShopPlaces, ShopSettings } from '#domain/shop.ts';
 import type { Database } from '#server/db/database.ts';
 import { districts, upazilas } from '#server/db/tables/addresses.ts';
-import { shopSections } from '#server/db/tables/shop.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { apiText } from '#text/api.ts';
+import { readValue } from './stored-rows.ts';
 
 /** The table of a shop that has not edited it at the counter. */
 export async function districtTable(db: Database): Promise<DeliveryTable> {
@@ -24,8 +25,9 @@ export async function districtTable(db: Database): Promise<DeliveryTable> {
   };
 }
 
-function unnamed<Row extends { name: string }>({ name: _, ...row }: Row): Omit<Row, 'name'> {
-  return row;
+function unnamed<Row extends { name: string }>(row: Row): Omit<Row, 'name'> {
+  const { name: _name, ...rest } = row;
+  return rest;
 }
 
 /**
@@ -80,13 +82,7 @@ function withoutNames(row: DeliveryTable['rows'][number]): NamedTerms {
 }
 
 async function savedTable(db: Database): Promise<DeliveryTable | null> {
-  const [row] = await db
-    .select({ value: shopSections.value })
-    .from(shopSections)
-    .where(eq(shopSections.name, 'districts'))
-    .orderBy(desc(shopSections.id))
-    .limit(1);
-  return row ? ({ rows: [], ...Object(row.value) } as DeliveryTable) : null;
+  return parseSection('districts', await readValue(db, 'districts'));
 }
 
 type NamedPlace = ReturnType<typeof termsOf>;

@@ -1,5 +1,5 @@
 /** The tables of the lists that the owner edits (counter-310), and the board of directors. */
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import { parseSection } from '#contract/counter/shop.ts';
 import { isOnMap } from '#domain/branch.ts';
 import type { Director } from '#domain/directors.ts';
@@ -8,7 +8,7 @@ import { continueIdentity, insertMany } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import { branches } from '#server/db/tables/branches.ts';
 import { galleryItems } from '#server/db/tables/gallery.ts';
-import { shopSections } from '#server/db/tables/shop.ts';
+import { readValue } from './stored-rows.ts';
 
 /** The branches of a shop that has not edited them at the counter. */
 export async function branchEntries(db: Database): Promise<ShopLists['branches']> {
@@ -82,12 +82,6 @@ export async function writeGallery(tx: Database, { rows }: ShopLists['gallery'])
 
 /** The directors that customers see. */
 export async function shownDirectors(db: Database): Promise<Director[]> {
-  const [row] = await db
-    .select({ value: shopSections.value })
-    .from(shopSections)
-    .where(eq(shopSections.name, 'directors'))
-    .orderBy(desc(shopSections.id))
-    .limit(1);
-  const stored = parseSection('directors', row?.value);
+  const stored = parseSection('directors', await readValue(db, 'directors'));
   return shownEntries(stored?.rows ?? []).map(({ name, role, image }) => ({ name, role, image }));
 }

@@ -1,5 +1,5 @@
 /** The shop's particulars, as the server itself uses them (shell-85). */
-import { desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isParticular, ownPage, type DatedShop } from '#contract/shop.ts';
 import {
@@ -20,6 +20,7 @@ import type { Database } from '#server/db/database.ts';
 import { shopSections } from '#server/db/tables/shop.ts';
 import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
 import { readPlaces } from './districts.ts';
+import { readValue } from './stored-rows.ts';
 
 /** The newest version of every part. A part that was never saved is empty. */
 export async function readSettings(db: Database, isDemonstration: boolean): Promise<DatedShop> {
@@ -106,15 +107,4 @@ export function readAfterChanges<Value>(
     });
     return cached;
   };
-}
-
-/** The newest value of a part or of another name; null if it was never saved. */
-export async function readValue(db: Database, name: string): Promise<unknown> {
-  const [row] = await db
-    .select({ value: shopSections.value })
-    .from(shopSections)
-    .where(eq(shopSections.name, name))
-    .orderBy(desc(shopSections.id))
-    .limit(1);
-  return row?.value ?? null;
 }

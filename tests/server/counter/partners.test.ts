@@ -24,7 +24,7 @@ let answer: (url: string, body: string) => Response | Promise<Response>;
 
 const fetchPartner: typeof fetch = async (input, init = {}) => {
   const url = String(input instanceof Request ? input.url : input);
-  const body = typeof init.body === 'string' ? init.body : String(init.body ?? '');
+  const body = await new Response(init.body).text();
   asked.push({ url, body, headers: new Headers(init.headers) });
   return answer(url, body);
 };
