@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
+import { untilCached } from './support/cached-pages.ts';
 import { untilCatalogueIsThere } from './support/catalogue.ts';
 import { untilControlled } from './support/phone.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
@@ -158,10 +159,7 @@ describe('a cached page that is opened without a network', () => {
     await before.goto(world.network.origin);
     await before.evaluate(() => localStorage.setItem('lang', 'bn'));
     await before.reload();
-    // The worker stores the page in the new language a moment later.
-    const isStored = (): Promise<boolean> =>
-      before.evaluate(async () => (await caches.match('/?language=bn')) !== undefined);
-    await expect.poll(isStored).toBe(true);
+    await untilCached(before, ['/?language=bn']);
     await before.close();
     const [page, { moved, heights }] = await openOffline('/');
     await page.evaluate(() => localStorage.setItem('lang', 'en'));
