@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
+import { untilCached } from './support/cached-pages.ts';
 import { untilCatalogueIsThere } from './support/catalogue.ts';
 import { untilControlled } from './support/phone.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
@@ -158,15 +159,14 @@ describe('a cached page that is opened without a network', () => {
     await before.goto(world.network.origin);
     await before.evaluate(() => localStorage.setItem('lang', 'bn'));
     await before.reload();
-    await before.locator('html[lang=bn]').waitFor();
-    await world.network.untilQuiet();
+    await untilCached(before, ['/?language=bn']);
     await before.close();
     const [page, { moved, heights }] = await openOffline('/');
+    await page.evaluate(() => localStorage.setItem('lang', 'en'));
     expect(await page.locator('html').getAttribute('data-saved-at')).toMatch(/^20/);
     expect(await strip(page).textContent()).toMatch(sentences.bn);
     expect(moved).toEqual([]);
     expect(new Set(heights).size).toBe(1);
-    await page.evaluate(() => localStorage.setItem('lang', 'en'));
     await page.close();
   });
 });

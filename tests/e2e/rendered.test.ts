@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
 import { builtFile } from './support/built-file.ts';
 import { click, tap, tapAndType } from './support/touch.ts';
+import { untilCached } from './support/cached-pages.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { untilControlled } from './support/phone.ts';
 
@@ -43,21 +44,6 @@ async function strangersPage(
   await context.addCookies([{ name: 'lang', value: language, url: world.network.origin }]);
   if (language === 'bn') await context.addInitScript(() => localStorage.setItem('lang', 'bn'));
   return context.newPage();
-}
-
-/** Waits until the worker has cached these rendered pages. */
-async function untilCached(page: Page, names: string[]): Promise<void> {
-  const kept = () =>
-    page.evaluate(async () => {
-      const addresses: string[] = [];
-      for (const name of await caches.keys()) {
-        if (!name.startsWith('pages-')) continue;
-        for (const { url } of await (await caches.open(name)).keys()) addresses.push(url);
-      }
-      return addresses;
-    });
-  const wanted = names.map((name) => world.network.origin + name);
-  await expect.poll(kept).toEqual(expect.arrayContaining(wanted));
 }
 
 describe('a page without any script', () => {

@@ -89,10 +89,4 @@ describe('About Us', () => {
     await Promise.resolve();
     expect(document.getElementById('directors')).toBeNull();
   });
-
-  it('the page calls the shop the first model pharmacy in the country', async () => {
-    visit('/about');
-    const story = await screen.findByText(/The first model pharmacy in the country: that was/);
-    expect(story).toBeTruthy();
-  });
 });
