@@ -45,8 +45,8 @@ const shippingEntries = {
 export const shippingExtras = ['address.divisionBn', 'address.districtBn', 'address.areaBn'];
 
 /**
- * The flat shipping object on the wire, a {@link ShippingAddress} inside. It has one charge, which
- * applies to the area if there is one.
+ * The flat shipping object on the wire, a {@link ShippingAddress} inside. It has one charge, that
+ * of the whole address: inside it is the district's, and the area has none of its own.
  */
 export const shippingAddress = v.pipe(
   wireObject(shippingEntries),
@@ -58,7 +58,7 @@ export const shippingAddress = v.pipe(
       customerPhone: wire.customerPhone,
       division: placeOf(wire.divisionId, wire.division, wire.divisionBn, null),
       district: placeOf(wire.districtId, wire.district, wire.districtBn, charge),
-      area: placeOf(wire.areaId, wire.area, wire.areaBn, charge),
+      area: placeOf(wire.areaId, wire.area, wire.areaBn, null),
       address: wire.address,
     };
   }),

@@ -108,6 +108,13 @@ describe('a shop that is no demonstration', () => {
       isDemonstration: false,
       ...emptySettings,
       ownPages: [],
+      places: {
+        exceptions: [],
+        note: {
+          insideDhaka: { least: 80_00, most: 80_00 },
+          outsideDhaka: { least: 120_00, most: 120_00 },
+        },
+      },
     };
     expect(await readSettings(db, false)).toEqual(empty);
     await fresh.close();

@@ -73,7 +73,7 @@ export function implementCounterPartners(context: AppContext): void {
     const { contact } = await context.shop();
     const customer = {
       name: member.name,
-      phone: contact.phones[0] ?? '01700000000',
+      phone: contact.phones[0] ?? '01000000000',
       email: contact.email || 'owner@example.com',
       address: contact.address.en || 'Dhaka',
       district: 'Dhaka',

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { partnerLimits, paymentTryStates, secretPartners, smsFailures } from '#domain/partners.ts';
+import { tidied } from '../wire.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
 
 const roles = ['owner'] as const;
@@ -76,7 +77,10 @@ export const saveSecret = counterEndpoint({
   roles,
   request: v.object({
     partner: v.picklist(secretPartners),
-    secret: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(partnerLimits.secret)),
+    /** Spaces around it, which a copied key often has, are left out. */
+    secret: tidied(v.pipe(v.string(), v.minLength(1), v.maxLength(partnerLimits.secret)), (value) =>
+      typeof value === 'string' ? value.trim() : value,
+    ),
   }),
   response: v.object({}),
 });
