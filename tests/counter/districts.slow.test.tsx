@@ -23,7 +23,7 @@ async function stored(id: number) {
 async function openTable(language: 'en' | 'bn' = 'en'): Promise<AtCounter> {
   await signInAs(theShop(), 'owner');
   const at = openCounter('/shop/districts', language);
-  await screen.findByRole('table', {}, { timeout: 5_000 });
+  await screen.findByRole('table');
   return at;
 }
 
@@ -100,7 +100,7 @@ describe('the table of districts at the counter', () => {
     const csv = 'district,charge\nখুলনা,১৩৫\nAtlantis,80\n';
     const input = screen.getByLabelText('ফাইল থেকে নিন…');
     await at.user.upload(input, new File([csv], 'charges.csv', { type: 'text/csv' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^৩ নম্বর লাইন: “Atlantis” কোনো জেলা নয়/)).toBeTruthy();
     expect(dialog.getAllByText(/৳১৩৫/)).not.toEqual([]);
     await at.user.click(dialog.getByRole('button', { name: 'তালিকায় বসান' }));
