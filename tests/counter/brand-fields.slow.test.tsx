@@ -49,7 +49,7 @@ describe('the field of the logo', () => {
     await open();
     expect(screen.getByText(/standard sign/)).toBeTruthy();
     await choose(await aPng(), 'logo.png');
-    const logo = await screen.findByRole('img', { name: 'Logo' }, { timeout: 10_000 });
+    const logo = await screen.findByRole('img', { name: 'Logo' });
     expect(isLogoName(screen.getByRole('status').textContent ?? '')).toBe(true);
     expect(logo.getAttribute('src')).toContain('/Content/ImageData/Shop/Small/logo-');
     expect(document.querySelectorAll('figure img')).toHaveLength(2);
