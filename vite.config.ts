@@ -98,10 +98,9 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'framework', test: framework, priority: 4 },
-            { name: 'shop', tags: ['$initial'], priority: 3 },
-            { name: 'outbox', test: outbox, minShareCount: 2, priority: 2 },
-            { name: 'ui', test: /\/src\/ui\//, minShareCount: 6, priority: 1 },
+            { name: 'framework', test: framework, priority: 3 },
+            { name: 'shop', tags: ['$initial'], priority: 2 },
+            { name: 'outbox', test: outbox, minShareCount: 2, priority: 1 },
           ],
         },
       },
