@@ -131,6 +131,67 @@ describe('the image of the shop', () => {
   });
 });
 
+describe('the shop as a systemd service', () => {
+  const unit = (name: string) => read(`systemd/${name}`);
+  const valuesOf = (text: string, key: string) =>
+    [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+  const environmentOf = (lines: readonly string[]) =>
+    Object.fromEntries(
+      lines.flatMap((line) => line.split(' ')).map((pair) => pair.split('=') as [string, string]),
+    );
+  const service = unit('nirog.service');
+  const backup = unit('nirog-backup.service');
+
+  // machines-13
+  it('has valid settings, the usual memory settings, and time to finish what is under way', () => {
+    const env = {
+      ...environmentOf(valuesOf(service, 'Environment')),
+      ...environmentOf(
+        unit('nirog.env')
+          .split('\n')
+          .filter((line) => /^[A-Z]/.test(line)),
+      ),
+    };
+    const config = readConfig(env);
+    expect(config).toMatchObject({
+      isProduction: true,
+      isDemonstration: false,
+      host: '127.0.0.1',
+      trustProxy: '127.0.0.1',
+      publicOrigin: 'https://shop.example',
+    });
+    expect(env).toMatchObject(memorySettings);
+    expect(Number(valuesOf(service, 'TimeoutStopSec')[0]) * 1000).toBeGreaterThan(
+      config.drain + 15_000,
+    );
+  });
+
+  // machines-13
+  it('writes to its data and the backups only, which the backup uses too', () => {
+    for (const text of [service, backup]) {
+      expect(valuesOf(text, 'ProtectSystem')).toEqual(['strict']);
+      expect(valuesOf(text, 'User')).toEqual(['nirog']);
+      expect(valuesOf(text, 'Environment')).toContain('DATA_DIR=/var/lib/nirog');
+      expect(valuesOf(text, 'ReadWritePaths').join(' ')).toContain('/var/backups/nirog');
+    }
+    expect(valuesOf(service, 'StateDirectory')).toEqual(['nirog']);
+    expect(valuesOf(backup, 'ExecStart')[0]).toMatch(/backup\.js \/var\/backups\/nirog$/);
+    expect(unit('nirog-command')).toContain('--setenv=DATA_DIR=/var/lib/nirog');
+  });
+
+  // machines-13
+  it('is behind proxies of its own port that replace what a visitor sends about the address', () => {
+    const caddy = read('Caddyfile');
+    const nginx = read('nginx.conf');
+    for (const proxy of [caddy, nginx]) {
+      expect(proxy).toContain('127.0.0.1:8080');
+      expect(proxy).toMatch(/X-Request-Id [{$]/);
+    }
+    expect(nginx).toContain('X-Forwarded-For $remote_addr');
+    expect(nginx).toMatch(/client_max_body_size 0;/);
+  });
+});
+
 describe('the composed shop', () => {
   // machines-12
   it('is valid for its reader', () => {

@@ -67,6 +67,9 @@ describe('the table of districts at the counter', () => {
     await at.user.click(area.getByLabelText('We deliver here'));
     await at.user.click(area.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(rowNames()).toEqual(['Dhaka', 'Savar (Dhaka)']));
+    // Nothing is saved by the dialogs.
+    expect(screen.queryByText(/^Saved\./)).toBeNull();
+    expect((await stored(1)).standard).toBe(80_00);
     await press(at, 'Save');
     await waitFor(async () => expect((await stored(1)).standard).toBe(70_00));
     expect((await stored(1)).areas).toMatchObject([{ standard: 70_00, isDelivered: false }]);

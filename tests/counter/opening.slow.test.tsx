@@ -68,7 +68,7 @@ describe('the checklist', () => {
     await signInAs(theShop(), 'owner');
     const at = openCounter('/opening');
     await press(at, 'Open the shop');
-    const warning = within(await screen.findByRole('dialog', { name: 'Open with open points?' }));
+    const warning = within(await screen.findByRole('dialog', { name: 'Open with steps left?' }));
     expect(warning.getByText('a first backup')).toBeDefined();
     expect(await opening()).toMatchObject({ state: 'soon' });
     await at.user.click(warning.getByRole('button', { name: 'Open the shop' }));

@@ -6,7 +6,7 @@ import { addToBag } from '#state/bag.ts';
 import { languageStore } from '#state/language.ts';
 import { shopStore } from '#state/shop.ts';
 import { aProduct } from '#tests/builders/product.ts';
-import { storeShop } from '#tests/builders/shop.ts';
+import { datedShop, storeShop } from '#tests/builders/shop.ts';
 import { network, setNetwork, statusResponse } from './network.ts';
 import { signIn, useShop, visit } from './shop-harness.tsx';
 
@@ -47,6 +47,15 @@ describe('the shell', () => {
     expect(footer).toContain('Drug licence DEMO-0000');
     expect(footer).toContain('registration A-00000');
     expect(footer).toContain('Demo shop: prices and contact details are not real');
+    expect(footer).toContain('© 20');
+  });
+
+  // shell-23
+  it('the footer of a new shop has no line without its year and name', async () => {
+    await opened();
+    const footer = await screen.findByRole('contentinfo');
+    act(() => storeShop({ identity: { ...datedShop().identity, copyrightYear: 0 } }));
+    expect(footer.textContent).not.toContain('©');
   });
 
   // shell-130

@@ -113,7 +113,9 @@ export function Footer() {
       </div>
       <p className={styles['end']}>
         <OfflineSetting />
-        <span>{t.copyright(shop.copyrightYear, shop.name[language])}</span>
+        {shop.copyrightYear > 0 && (
+          <span>{t.copyright(shop.copyrightYear, shop.name[language])}</span>
+        )}
         {shop.licenceNumber && <span>{t.licence(shop.licenceNumber)}</span>}
         {shop.pharmacist.registration && (
           <span>{t.pharmacist(shop.pharmacist.name[language], shop.pharmacist.registration)}</span>

@@ -16,17 +16,17 @@ export const openingText = sentences({
   now: ['Open or closed', 'খোলা না বন্ধ'],
   customersRead: ['Customers read:', 'ক্রেতারা পড়েন:'],
   stillOpen: [
-    (count: string) => `${count} steps are still open.`,
+    (count: string) => `${count} steps are left.`,
     (count: string) => `${count}টি ধাপ এখনো বাকি।`,
   ],
-  oneStillOpen: ['One step is still open.', 'একটি ধাপ এখনো বাকি।'],
+  oneStillOpen: ['One step is left.', 'একটি ধাপ এখনো বাকি।'],
   allDone: ['Every step is done.', 'সব ধাপ শেষ।'],
 
   open: ['Open the shop', 'দোকান খুলুন'],
   openAgain: ['Open again', 'আবার খুলুন'],
   opened: ['The shop is open.', 'দোকান খোলা।'],
-  openTitle: ['Open with open points?', 'কিছু বাকি রেখেই খুলবেন?'],
-  openAsk: ['These points are still open:', 'এগুলো এখনো বাকি:'],
+  openTitle: ['Open with steps left?', 'কিছু বাকি রেখেই খুলবেন?'],
+  openAsk: ['These are still missing:', 'এগুলো এখনো বাকি:'],
   close: ['Close for today', 'আজকের মতো বন্ধ করুন'],
   closeTitle: ['Close the shop', 'দোকান বন্ধ করুন'],
   closeYes: ['Close now', 'এখনই বন্ধ করুন'],
@@ -47,7 +47,7 @@ export const openingText = sentences({
   done: ['Done', 'হয়েছে'],
   missing: [(points: string) => `Missing: ${points}`, (points: string) => `বাকি: ${points}`],
   canStay: [
-    (points: string) => `Can stay open: ${points}`,
+    (points: string) => `Not needed to open: ${points}`,
     (points: string) => `বাকি থাকতে পারে: ${points}`,
   ],
   productCount: [

@@ -4,7 +4,7 @@ import { sentences } from '#text/sentences.ts';
 
 export const queueText = sentences({
   title: ['Queue', 'অপেক্ষায়'],
-  intro: ['The oldest stand first.', 'যেটি আগে এসেছে, সেটি আগে।'],
+  intro: ['Oldest first.', 'যেটি আগে এসেছে, সেটি আগে।'],
   what: ['What is shown', 'কী দেখানো হচ্ছে'],
   kinds: ['Requests or orders', 'অনুরোধ না অর্ডার'],
   both: ['Both', 'দুটোই'],
@@ -59,7 +59,7 @@ export const queueText = sentences({
     (count: number) => `${digits(count, 'bn')} দিন`,
   ],
   none: ['Nothing is waiting', 'কিছু অপেক্ষায় নেই'],
-  noneHint: ['What comes appears here by itself.', 'নতুন কিছু এলে নিজে থেকেই এখানে দেখা যাবে।'],
+  noneHint: ['New requests and orders appear here.', 'নতুন কিছু এলে নিজে থেকেই এখানে দেখা যাবে।'],
   noneHere: ['Nothing here', 'এখানে কিছু নেই'],
   noneHereHint: ['Choose another filter, or all that is open.', 'অন্য কিছু বাছুন, অথবা সব খোলা দেখুন।'],
   notFound: [

@@ -26,8 +26,10 @@ export const recoveryCodesText = sentences({
     'এগুলো শুধু এখনই দেখানো হচ্ছে। ফোন থেকে আলাদা জায়গায় রাখুন।',
   ],
   sheetTitle: [
-    (name: string, shop: string) => `Recovery codes of ${name} for the counter of ${shop}`,
-    (name: string, shop: string) => `${shop}-এর কাউন্টারের জন্য ${name}-এর রিকভারি কোড`,
+    // A new shop has no name yet.
+    (name: string, shop: string) =>
+      `Recovery codes of ${name} for the counter${shop && ` of ${shop}`}`,
+    (name: string, shop: string) => `${shop && `${shop}-এর `}কাউন্টারের জন্য ${name}-এর রিকভারি কোড`,
   ],
   sheetHint: [
     'Each code signs you in once, together with your password, if you do not have your phone. Cross it out after use.',

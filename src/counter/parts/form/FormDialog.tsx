@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { useText } from '#state/language.ts';
@@ -34,6 +34,12 @@ export function FormDialog(props: FormDialogProps) {
     onClose();
   }
 
+  function submit(event: SyntheticEvent<HTMLElement>): void {
+    // React passes the event on to a form around the dialog, which would send itself too.
+    event.stopPropagation();
+    form.submit(event);
+  }
+
   return (
     <Dialog
       title={title}
@@ -54,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={id} noValidate className={styles['form']} onSubmit={form.submit}>
+      <form id={id} noValidate className={styles['form']} onSubmit={submit}>
         <DraftNotice form={form} />
         {children}
       </form>

@@ -123,12 +123,7 @@ export function ListEditor<Entry extends ListEntry>(props: ListEditorProps<Entry
           ))}
         </ul>
       )}
-      {open && (
-        // React passes the submit event of the dialog on to the form of the part.
-        <div onSubmit={(event) => event.stopPropagation()}>
-          {dialog({ ...open, onSave: put, onClose: () => setOpen(null) })}
-        </div>
-      )}
+      {open && dialog({ ...open, onSave: put, onClose: () => setOpen(null) })}
     </div>
   );
 }

@@ -6,19 +6,21 @@ import { SectionScreen } from '#counter/parts/section/SectionScreen.tsx';
 import { useShopFaults } from '#counter/parts/section/use-shop-faults.ts';
 import { shopLimits } from '#domain/shop-problems.ts';
 import { wholeTyped } from '#domain/typed-amount.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { shopFieldsText } from '#text/counter/shop-fields.ts';
+import { inLanguage } from '#text/names.ts';
 import { digits } from '#text/numbers.ts';
 import { TextField } from '#ui/TextField.tsx';
 
 /** The shop's name, tagline, logo and main colour. */
 export function IdentityScreen() {
   const t = useText(shopFieldsText);
+  const language = useLanguage();
   const faults = useShopFaults('identity');
   return (
     <SectionScreen
       name="identity"
-      toFields={({ copyrightYear, ...pairs }, language) => ({
+      toFields={({ copyrightYear, ...pairs }) => ({
         ...pairs,
         copyrightYear: copyrightYear > 0 ? digits(copyrightYear, language) : '',
       })}
@@ -46,7 +48,7 @@ export function IdentityScreen() {
           <LogoField {...field('logo')} />
           <ColourField {...field('color')} />
           <BrandPreview
-            name={field('name').value.en}
+            name={inLanguage(field('name').value, language)}
             logo={field('logo').value}
             color={field('color').value}
           />
