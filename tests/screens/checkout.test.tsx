@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bagStore } from '#state/bag.ts';
 import { checkoutStore } from '#state/checkout.ts';
+import { demoSettings } from '#demo/seed/shop.ts';
+import { storeShop } from '#tests/builders/shop.ts';
 import type { AProduct } from '#tests/server/support/orders.ts';
 import {
   amountShown,
@@ -67,6 +69,14 @@ describe('the checkout', () => {
     screen.getByText(/An agent will call to confirm the delivery charge and reconfirm the order/);
     screen.getByRole('checkbox', { name: 'Auto Order After 28 Days' });
     screen.getByRole('link', { name: 'terms and conditions' });
+  });
+
+  // checkout-51
+  it('a shop that asks for no advance does not say that the customer pays first', async () => {
+    storeShop({ payment: { ...demoSettings.payment, advancePercent: 0 } });
+    await atCheckout();
+    screen.getByText(/An agent will call to confirm/);
+    expect(screen.queryByText(/the customer should pay first/)).toBeNull();
   });
 
   // bag-43

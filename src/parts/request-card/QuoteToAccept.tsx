@@ -5,6 +5,7 @@ import type { PlacedOrder } from '#domain/order.ts';
 import type { QuotedAmounts } from '#domain/request-quote.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
+import { useShop } from '#state/shop.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { taka } from '#text/numbers.ts';
 import { requestQuoteText } from '#text/request-quote.ts';
@@ -43,6 +44,7 @@ export function QuoteToAccept({
   const money = useText(checkoutText);
   const language = useLanguage();
   const openOrder = useOpenOrder();
+  const { payment } = useShop();
   const isOffline = useNetwork() === 'offline';
   const [isDeclining, setDeclining] = useState(false);
   const acceptance = useAcceptance({ quote, amounts, onOrdered, onDoubt: onChanged });
@@ -66,7 +68,7 @@ export function QuoteToAccept({
         <div>
           <dt>{money.cashOnDelivery}</dt>
           <dd>{money.cashHint}</dd>
-          <dd className={styles['small']}>{money.policyOutside}</dd>
+          {payment.advancePercent > 0 && <dd className={styles['small']}>{money.policyOutside}</dd>}
         </div>
       </dl>
       <p className={styles['small']}>

@@ -10,14 +10,14 @@ import styles from './CheckoutScreen.module.css';
 export function PolicyNotes() {
   const t = useText(checkoutText);
   const language = useLanguage();
-  const { delivery, cancellationCutoff } = useShop();
+  const { delivery, payment, cancellationCutoff } = useShop();
   const charges = chargeNoteText(delivery.note, language);
   return (
     <section className={styles['section']} aria-labelledby="checkout-policy">
       <h2 id="checkout-policy">{t.policyTitle}</h2>
       <Notice tone="info">
         <ul className={styles['notes']}>
-          <li>{t.policyOutside}</li>
+          {payment.advancePercent > 0 && <li>{t.policyOutside}</li>}
           <li>{t.policyAgent}</li>
           {charges && <li>{charges}</li>}
           <li>{t.policyCancel(clockOf(cancellationCutoff, language))}</li>

@@ -12,7 +12,10 @@ export const brandText = sentences({
   removeLogo: ['Remove the logo', 'লোগো সরান'],
   makingLogo: ['Sent. The logo is being prepared …', 'পাঠানো হয়েছে। লোগো তৈরি হচ্ছে …'],
   noLogo: ['No logo: the standard sign is shown.', 'লোগো নেই: সাধারণ চিহ্নটি দেখানো হচ্ছে।'],
-  logoApplies: ['Customers see the logo once you save.', 'জমা দিলে ক্রেতারা লোগোটি দেখতে পাবেন।'],
+  logoApplies: [
+    'Customers see a new logo once you save.',
+    'নতুন লোগো জমা দেওয়ার পর ক্রেতারা দেখতে পাবেন।',
+  ],
   colour: ['Main colour', 'মূল রং'],
   colourHint: [
     'For buttons and links. Shades that are easy to read are made from it. Empty for the standard green.',
