@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { partnerLimits, paymentTryStates, secretPartners, smsFailures } from '#domain/partners.ts';
-import { tidied } from '../wire.ts';
+import { tidied } from '#contract/wire.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
 
 const roles = ['owner'] as const;
