@@ -242,7 +242,10 @@ export function shopOf({
   ownPages: readonly PageName[];
   places: ShopPlaces;
 }): Shop {
-  const phones = contact.phones.map(phoneContact);
+  // The same number twice is one way to call.
+  const phones = contact.phones
+    .map(phoneContact)
+    .filter(({ href }, at, all) => all.findIndex((one) => one.href === href) === at);
   const phone = phones[0] ?? phoneContact('');
   const serviceNumber = contact.customerServicePhone;
   return {
