@@ -48,6 +48,12 @@ async function saveAll(random: RandomShop): Promise<void> {
   shopStore.set(v.parse(datedShop, envelope.Data));
 }
 
+/** The words of a link, or those of its picture. */
+function nameOf(link: HTMLAnchorElement): string {
+  const alt = link.querySelector('img')?.alt ?? '';
+  return (link.getAttribute('aria-label') ?? `${link.textContent}${alt}`).trim();
+}
+
 describe('a shop with any settings that the contract allows', () => {
   // shell-85, counter-300
   it('renders every screen, in both languages', async () => {
@@ -68,6 +74,10 @@ describe('a shop with any settings that the contract allows', () => {
             expect([path, title === null]).toEqual([path, false]);
           });
           expect([path, screen.queryByText('This part did not load.')]).toEqual([path, null]);
+          // A way to the shop that is not entered has no control.
+          const links = [...document.querySelectorAll('a')];
+          const empty = links.filter((link) => !link.getAttribute('href') || nameOf(link) === '');
+          expect([path, empty.map((link) => link.outerHTML)]).toEqual([path, []]);
         }
       },
     );

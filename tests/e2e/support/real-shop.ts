@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { parseSection } from '#contract/counter/shop.ts';
 import type { EditableSections, SectionName } from '#domain/shop-sections.ts';
+import { codeOfOwner, staffPassword } from './counter.ts';
 import { preparePharmacy, type PharmacyServer } from './server.ts';
 
 export const ownerPassword = 'kolom khata boi';
@@ -44,6 +46,23 @@ export interface OwnerCalls {
 
 /** Takes the invitation of a shop without an owner, and signs the owner in. */
 export async function becomeOwner(pharmacy: PharmacyServer, name: string): Promise<OwnerCalls> {
+  const { call, calls } = openCalls(pharmacy);
+  const invitation = (await ownersLink(pharmacy)).split('#')[1] ?? '';
+  const { secret } = await call('Staff/Invitation', { invitation });
+  const code = codeOf(String(secret));
+  await call('Staff/SetUp', { invitation, name, password: ownerPassword, code });
+  return calls;
+}
+
+/** Signs in as the owner of a demonstration. */
+export async function beDemoOwner(pharmacy: PharmacyServer): Promise<OwnerCalls> {
+  const { call, calls } = openCalls(pharmacy);
+  const code = await codeOfOwner(pharmacy);
+  await call('Staff/SignIn', { name: 'owner', password: staffPassword, code });
+  return calls;
+}
+
+function openCalls(pharmacy: PharmacyServer) {
   let cookie = '';
 
   async function call(path: string, body?: unknown): Promise<Record<string, unknown>> {
@@ -64,18 +83,16 @@ export async function becomeOwner(pharmacy: PharmacyServer, name: string): Promi
     return Object(Data);
   }
 
-  const invitation = (await ownersLink(pharmacy)).split('#')[1] ?? '';
-  const { secret } = await call('Staff/Invitation', { invitation });
-  const code = codeOf(String(secret));
-  await call('Staff/SetUp', { invitation, name, password: ownerPassword, code });
   const read = (part: SectionName) => call(`Shop/Section?name=${part}`);
-  return {
+  const calls: OwnerCalls = {
     async save(part, value) {
       const { version } = await read(part);
       await call('Shop/SaveSection', { name: part, version, value });
     },
-    async section<Name extends SectionName>(part: Name) {
-      return (await read(part))['value'] as EditableSections[Name];
+    async section(part) {
+      const value = parseSection(part, (await read(part))['value']);
+      if (!value) throw new Error(`The part ${part} has another shape.`);
+      return value;
     },
     async uploadLogo(picture) {
       const form = new FormData();
@@ -83,6 +100,7 @@ export async function becomeOwner(pharmacy: PharmacyServer, name: string): Promi
       return String((await call('Shop/UploadLogo', form))['logo']);
     },
   };
+  return { call, calls };
 }
 
 /** A logo of one colour on transparency: a disc, or a square that stands on its corner. */
