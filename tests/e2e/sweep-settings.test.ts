@@ -50,7 +50,7 @@ afterAll(async () => {
   await world.remove();
 });
 
-// shell-110, counter-300
+// shell-110, shell-127
 describe(`nothing is cut with any settings (SHOP_SEED=${seed})`, () => {
   it.each(shown)('%s', async (name) => {
     expect((await sweep.foundOn(name)).join('\n')).toBe('');

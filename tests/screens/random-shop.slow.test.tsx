@@ -55,7 +55,7 @@ function nameOf(link: HTMLAnchorElement): string {
 }
 
 describe('a shop with any settings that the contract allows', () => {
-  // shell-85, counter-300
+  // shell-85, shell-127
   it('renders every screen, in both languages', async () => {
     const { value } = await readSection(theShop().database.db, 'districts');
     const districts = parseSection('districts', value) ?? { rows: [] };
