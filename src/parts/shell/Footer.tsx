@@ -80,8 +80,8 @@ export function Footer() {
             <>
               <h2 className={classes(styles['heading'], styles['spoken'])}>{t.followUs}</h2>
               <ul className={styles['social']}>
-                {shop.social.map(({ name, href }, at) => (
-                  <li key={`${at} ${name}`}>
+                {shop.social.map(({ name, href }) => (
+                  <li key={href}>
                     <a
                       className={styles['link']}
                       href={href}
