@@ -146,17 +146,23 @@ const rowsOf = <Row extends object>(row: fc.Arbitrary<Row>, most: number) =>
 
 const figures = ['{shop name}', '{address}', '{phone}', '{opening hours}', '{pharmacist}'];
 
-/** A page with a heading, a list, a table of figures and long words; '' for the standard text. */
+/** A page with blocks of every kind, of figures and long words; '' for the standard text. */
 function pageText(language: 'en' | 'bn'): fc.Arbitrary<string> {
   const words = wordsOf(language, 60);
-  return fc.oneof(
-    fc.constant(''),
-    fc
-      .tuple(words, words, fc.shuffledSubarray(figures, { minLength: 2 }))
-      .map(([heading, item, named]) =>
-        [`## ${heading}`, '', named.join(' '), '', `- ${item}`, `- **${item}**`, ''].join('\n'),
-      ),
-  );
+  const blocks = fc
+    .tuple(words, words, fc.shuffledSubarray(figures, { minLength: 2 }))
+    .map(([one, other, named]) =>
+      [
+        `## ${one}`,
+        named.join(' '),
+        `- ${one}\n- **${other}**`,
+        `1. ${other}\n2. [${one}](/contact)`,
+        `> ${one}`,
+        `!> ${named.join(' ')}`,
+        `| ${one} | ${other} |\n| --- | --- |\n| ${named[0] ?? ''} | *${one}* |`,
+      ].join('\n\n'),
+    );
+  return fc.oneof(fc.constant(''), blocks);
 }
 
 const page = fc.record({ text: fc.record({ en: pageText('en'), bn: pageText('bn') }) });
@@ -171,7 +177,10 @@ export function randomShop({ rows }: DeliveryTable): fc.Arbitrary<RandomShop> {
     email: fc.constantFrom('', 'care@rahmat.example', `${'w'.repeat(65)}@rahmat.example`),
     address: pair(shopLimits.address),
     social: fc.array(
-      fc.record({ name: fc.constantFrom('Facebook', name80), href: fc.constant(longLink) }),
+      fc.record({
+        name: fc.constantFrom('Facebook', name80),
+        href: fc.nat(20).map((page) => `${longLink}${page}`),
+      }),
       { maxLength: shopLimits.social },
     ),
     hours: fc.array(openHours, { minLength: 7, maxLength: 7 }),

@@ -375,7 +375,7 @@ describe('the first customer', () => {
     await press('link', 'Orders');
     const order = desk.page.getByRole('row').filter({ hasText: /N-\d+/ });
     await order.first().getByText(customer.name).waitFor();
-    await order.first().getByText('৳49.40').waitFor();
+    await order.first().getByText('৳49.40').first().waitFor();
     expect(await order.count()).toBe(1);
   });
 
