@@ -43,7 +43,8 @@ beforeAll(async () => {
   const random = randomShopOf(seed, await owner.section('districts'));
   await eachPart(random, (name, value) => owner.save(name, value));
   sweep = startSweep(states, world);
-});
+  // Filling the account and saving every part is long on a busy machine.
+}, 300_000);
 
 afterAll(async () => {
   await sweep.stop();
