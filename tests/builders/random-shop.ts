@@ -39,7 +39,7 @@ export type RandomShop = Pick<EditableSections, RandomPart>;
 /** Calls `work` with each part, one after the other. */
 export async function eachPart(
   shop: RandomShop,
-  work: <Name extends RandomPart>(name: Name, value: RandomShop[Name]) => Promise<void>,
+  work: <Name extends RandomPart>(name: Name, value: EditableSections[Name]) => Promise<void>,
 ): Promise<void> {
   for (const name of parts) await work(name, shop[name]);
 }
