@@ -23,7 +23,7 @@ export function shortName(name: string): string {
  * Splits text into characters as readers count them: a Bengali consonant with its vowel sign and
  * conjunct is one.
  */
-function graphemes(text: string): string[] {
+export function graphemes(text: string): string[] {
   if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return Array.from(text);
   const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);

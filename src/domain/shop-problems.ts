@@ -87,7 +87,8 @@ const checks: Checks = {
     customerServicePhone: !isPhoneOrNone(contact.customerServicePhone) && 'phoneInvalid',
     whatsapp: !isPhoneOrNone(contact.whatsapp) && !isLink(contact.whatsapp) && 'phoneInvalid',
     messenger: !isMessenger(contact.messenger) && 'messengerInvalid',
-    email: !isEmailOrNone(contact.email) && 'emailInvalid',
+    email:
+      (!isEmailOrNone(contact.email) && 'emailInvalid') || (isLong(contact.email) && 'tooLong'),
     address: pairProblem(contact.address, shopLimits.address),
     social:
       (contact.social.length > shopLimits.social && 'tooMany') ||

@@ -242,7 +242,7 @@ export function shopOf({
   ownPages: readonly PageName[];
   places: ShopPlaces;
 }): Shop {
-  const phones = contact.phones.map(phoneContact);
+  const phones = distinct(contact.phones.map(phoneContact));
   const phone = phones[0] ?? phoneContact('');
   const serviceNumber = contact.customerServicePhone;
   return {
@@ -261,7 +261,7 @@ export function shopOf({
     address: contact.address,
     hours: contact.hours,
     holidays: contact.holidays,
-    social: contact.social,
+    social: distinct(contact.social),
     payment: rest.payment,
     delivery: { ...delivery, ...places },
     cancellationCutoff: contact.cancellationCutoff,
@@ -271,6 +271,11 @@ export function shopOf({
     ownPages: rest.ownPages,
     isDemonstration: rest.isDemonstration,
   };
+}
+
+/** Each address once: the same number or page twice is one way to the shop. */
+function distinct<Way extends { href: string }>(ways: readonly Way[]): Way[] {
+  return ways.filter(({ href }, at) => ways.findIndex((one) => one.href === href) === at);
 }
 
 /** A phone with its link. Numbers of Bangladesh get the country's code. */

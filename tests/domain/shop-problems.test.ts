@@ -61,6 +61,7 @@ describe('the checks of the shop’s particulars', () => {
     ['whatsapp', 'none', 'phoneInvalid'],
     ['messenger', 'our shop', 'messengerInvalid'],
     ['email', 'care@', 'emailInvalid'],
+    ['email', `${'w'.repeat(70)}@care.example`, 'tooLong'],
     ['social', [{ name: 'Facebook', href: 'javascript:alert(1)' }], 'linkInvalid'],
     ['social', [{ name: '', href: 'https://facebook.example/us' }], 'linkInvalid'],
     ['hours', week({ hour: 12 }, { hour: 12 }), 'hoursInvalid'],

@@ -34,6 +34,7 @@ export const wide = [
 /** These inspect screens: `sweep.config.ts` runs them, once per font set. */
 export const inspections = [
   'sweep',
+  'sweep-settings',
   'checkout-for-everyone',
   'profile-screens',
   'counter-looks',

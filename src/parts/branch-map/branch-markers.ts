@@ -1,9 +1,11 @@
 import { LngLatBounds, Marker, type Map as MapLibre } from 'maplibre-gl';
+import { graphemes } from '#domain/session.ts';
 import { groupOverlapping } from './group-signs.ts';
 import type { BranchSign } from './info-window.ts';
 
 const groupPadding = 72;
 const nearestGroup = 16;
+const maxCharacters = 14;
 
 interface MarkerWords {
   group: (count: number) => string;
@@ -46,7 +48,7 @@ export class BranchMarkers {
   }
 
   private single(sign: BranchSign): Marker {
-    const element = button(sign.title, sign.name, () => this.onPress(sign));
+    const element = button(sign.title, shortened(sign.name), () => this.onPress(sign));
     element.dataset['branch'] = sign.branch.id;
     return new Marker({ element, anchor: 'bottom' }).setLngLat(sign.branch).addTo(this.map);
   }
@@ -59,6 +61,16 @@ export class BranchMarkers {
     element.dataset['group'] = group[0]?.branch.id ?? '';
     return new Marker({ element }).setLngLat(bounds.getCenter()).addTo(this.map);
   }
+}
+
+/** A long name would be cut at the edge of the map. The info window has all of it. */
+function shortened(name: string): string {
+  const characters = graphemes(name);
+  if (characters.length <= maxCharacters) return name;
+  return `${characters
+    .slice(0, maxCharacters - 1)
+    .join('')
+    .trimEnd()}…`;
 }
 
 /** The branch of this marker. For a group, its first branch. */

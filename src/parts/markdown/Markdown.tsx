@@ -4,6 +4,7 @@ import {
   figureText,
   linkAddress,
   partOf,
+  plainText,
   type Figures,
   type PartName,
 } from '#domain/page-figures.ts';
@@ -74,12 +75,18 @@ function MarkdownBlock({
       return (
         <ul className={styles['points']}>
           {each(block.items, (item) => (
-            <li>{words(item)}</li>
+            <li className={isLink(item) ? styles['link'] : undefined}>{words(item)}</li>
           ))}
         </ul>
       );
     case 'table':
-      return <Table {...block} words={words} />;
+      return (
+        <Table
+          {...block}
+          words={words}
+          isSaid={(content) => plainText(content, figures).trim() !== ''}
+        />
+      );
   }
 }
 
@@ -94,7 +101,7 @@ function Steps({ start, items, words }: { start: number; items: Inline[][]; word
           <span aria-hidden="true" className={styles['number']}>
             {digits(start + index, language)}
           </span>
-          <div>{words(item)}</div>
+          <div className={isLink(item) ? styles['link'] : undefined}>{words(item)}</div>
         </li>
       ))}
     </ol>
@@ -105,10 +112,12 @@ function Table({
   header,
   rows,
   words,
+  isSaid,
 }: {
   header: Inline[][];
   rows: Inline[][][];
   words: RenderWords;
+  isSaid: (content: readonly Inline[]) => boolean;
 }) {
   return (
     <div className={classes(surface['raised'], styles['tableFrame'])}>
@@ -125,7 +134,7 @@ function Table({
         <tbody>
           {each(rows, ([first = [], ...others]) => (
             <tr>
-              <th scope="row">{words(first)}</th>
+              {isSaid(first) ? <th scope="row">{words(first)}</th> : <td />}
               {each(others, (cell) => (
                 <td>{words(cell)}</td>
               ))}
@@ -135,6 +144,11 @@ function Table({
       </table>
     </div>
   );
+}
+
+/** Whether a link is all that the item has: then it is as high as a thumb. */
+function isLink(item: readonly Inline[]): boolean {
+  return item.length === 1 && item[0]?.kind === 'link';
 }
 
 function Words({ content, figures }: { content: readonly Inline[]; figures: Figures }) {

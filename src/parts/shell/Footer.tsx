@@ -81,7 +81,7 @@ export function Footer() {
               <h2 className={classes(styles['heading'], styles['spoken'])}>{t.followUs}</h2>
               <ul className={styles['social']}>
                 {shop.social.map(({ name, href }) => (
-                  <li key={name}>
+                  <li key={href}>
                     <a
                       className={styles['link']}
                       href={href}

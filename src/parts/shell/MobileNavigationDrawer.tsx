@@ -69,17 +69,21 @@ export function MobileNavigationDrawer({ onClose }: { onClose: () => void }) {
           </ul>
         </nav>
         <p className={styles['contact']}>
-          <a
-            href={shop.phone.href}
-            aria-label={`${t.callUs}: ${digits(shop.phone.shown, language)}`}
-          >
-            <Icon name="phone" />
-            {digits(shop.phone.shown, language)}
-          </a>
-          <a href={shop.email.href} aria-label={`${t.writeUs}: ${shop.email.shown}`}>
-            <Icon name="mail" />
-            {shop.email.shown}
-          </a>
+          {shop.phone.shown && (
+            <a
+              href={shop.phone.href}
+              aria-label={`${t.callUs}: ${digits(shop.phone.shown, language)}`}
+            >
+              <Icon name="phone" />
+              {digits(shop.phone.shown, language)}
+            </a>
+          )}
+          {shop.email.shown && (
+            <a href={shop.email.href} aria-label={`${t.writeUs}: ${shop.email.shown}`}>
+              <Icon name="mail" />
+              {shop.email.shown}
+            </a>
+          )}
           {waysToUs(shop.chat, panels).map(({ href, name, icon }) => (
             <a key={name} href={href} rel="noopener noreferrer" target={targetOf(href)}>
               <Icon name={icon} />

@@ -15,49 +15,53 @@ export function ReachUs() {
   const t = useText(contactText);
   const language = useLanguage();
   const shop = useShop();
-  // A shop may list the header's phone again among the footer's.
-  const phones = [shop.phone, ...shop.phones].filter(
-    (phone, at, all) => all.findIndex((one) => one.href === phone.href) === at,
-  );
   const hours = openingHoursLines(shop, language);
   return (
     <section className={classes(surface['raised'], styles['reach'])} aria-labelledby="reach-us">
       <h2 id="reach-us">{t.reachUs}</h2>
       <dl className={styles['ways']}>
-        <div className={styles['way']}>
-          <Icon name="phone" />
-          <dt>{t.phones}</dt>
-          <dd>
-            {phones.map((phone) => (
-              <a key={phone.href} href={phone.href} className={styles['link']}>
-                {digits(phone.shown, language)}
+        {shop.phones.length > 0 && (
+          <div className={styles['way']}>
+            <Icon name="phone" />
+            <dt>{t.phones}</dt>
+            <dd>
+              {shop.phones.map((phone) => (
+                <a key={phone.href} href={phone.href} className={styles['link']}>
+                  {digits(phone.shown, language)}
+                </a>
+              ))}
+            </dd>
+          </div>
+        )}
+        {shop.email.shown && (
+          <div className={styles['way']}>
+            <Icon name="mail" />
+            <dt>{t.emailUs}</dt>
+            <dd>
+              <a href={shop.email.href} className={styles['link']}>
+                {shop.email.shown}
               </a>
-            ))}
-          </dd>
-        </div>
-        <div className={styles['way']}>
-          <Icon name="mail" />
-          <dt>{t.emailUs}</dt>
-          <dd>
-            <a href={shop.email.href} className={styles['link']}>
-              {shop.email.shown}
-            </a>
-          </dd>
-        </div>
-        <div className={styles['way']}>
-          <Icon name="pin" />
-          <dt>{t.address}</dt>
-          <dd>{shop.address[language]}</dd>
-        </div>
-        <div className={styles['way']}>
-          <Icon name="clock" />
-          <dt>{t.hours}</dt>
-          <dd>
-            {hours.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </dd>
-        </div>
+            </dd>
+          </div>
+        )}
+        {shop.address[language] && (
+          <div className={styles['way']}>
+            <Icon name="pin" />
+            <dt>{t.address}</dt>
+            <dd>{shop.address[language]}</dd>
+          </div>
+        )}
+        {hours.length > 0 && (
+          <div className={styles['way']}>
+            <Icon name="clock" />
+            <dt>{t.hours}</dt>
+            <dd>
+              {hours.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+          </div>
+        )}
       </dl>
       <Link to="/branchLocation" className={buttonLook('secondary')}>
         <Icon name="pin" />

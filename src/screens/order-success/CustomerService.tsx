@@ -7,6 +7,7 @@ import styles from './OrderSuccessScreen.module.css';
 export function CustomerService() {
   const t = useText(ordersText);
   const phone = useShop().customerServicePhone;
+  if (!phone.shown) return null;
   return (
     <p className={styles['service']}>
       <a href={phone.href}>{t.questions(phone.shown)}</a>

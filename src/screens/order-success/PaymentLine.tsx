@@ -59,9 +59,11 @@ export function PaymentLine({ page, evidence, payment, accessKey }: PaymentLineP
         <>
           {payment === 'unknown' && <p>{unconfirmed}</p>}
           {payment === 'failed' && isConfirmed && !isCancelled && <p>{t.failedMore}</p>}
-          <p className={styles['way']}>
-            <a href={phone.href}>{t.customerService(digits(phone.shown, language))}</a>
-          </p>
+          {phone.shown && (
+            <p className={styles['way']}>
+              <a href={phone.href}>{t.customerService(digits(phone.shown, language))}</a>
+            </p>
+          )}
         </>
       )}
       {payment === 'cancelled' && !isCancelled && <p>{t.cancelledMore}</p>}

@@ -59,19 +59,23 @@ export function Guidance({ product, isPartial }: GuidanceProps) {
         {topics.length > 0 && <p className={styles['hint']}>{t.askMore}</p>}
         {topics.length === 0 && !isPartial && <p className={styles['hint']}>{t.askNothingKnown}</p>}
         <p className={styles['ways']}>
-          <a href={customerServicePhone.href} className={buttonLook('secondary')}>
-            <Icon name="phone" />
-            {t.call(digits(customerServicePhone.shown, language))}
-          </a>
-          <a
-            href={chat.whatsapp}
-            className={buttonLook('secondary')}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Icon name="chat" />
-            {t.chat}
-          </a>
+          {customerServicePhone.shown && (
+            <a href={customerServicePhone.href} className={buttonLook('secondary')}>
+              <Icon name="phone" />
+              {t.call(digits(customerServicePhone.shown, language))}
+            </a>
+          )}
+          {chat.whatsapp && (
+            <a
+              href={chat.whatsapp}
+              className={buttonLook('secondary')}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Icon name="chat" />
+              {t.chat}
+            </a>
+          )}
         </p>
       </div>
     </>

@@ -65,8 +65,8 @@ export async function signInAtCounter(
   await page.getByRole('button', { name: `${role}: settings and signing out` }).waitFor();
 }
 
-/** The current code of the owner's authenticator app. */
-async function codeOfOwner(pharmacy: PharmacyServer): Promise<string> {
+/** The current code of the authenticator app of the demonstration's owner. */
+export async function codeOfOwner(pharmacy: PharmacyServer): Promise<string> {
   const path = /\/development\/inbox\/\S+/.exec(pharmacy.output())?.[0] ?? '';
   const inbox = await (await fetch(pharmacy.origin + path)).text();
   const code = /owner[\s\S]*?(\d{6})/i.exec(inbox)?.[1];

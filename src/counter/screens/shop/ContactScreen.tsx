@@ -84,6 +84,7 @@ function Fields({ field, values }: SectionFields<ContactFields>) {
           label={t.email}
           hint={t.emptyIsNone}
           type="email"
+          maxLength={shopLimits.line}
           autoComplete="off"
           {...field('email')}
         />
