@@ -238,7 +238,7 @@ describe('the owner’s afternoon', () => {
     await type('Year in the footer', '1998');
     const logo = { name: 'logo.png', buffer: await aLogo('disc', blue.colour) };
     await chooseFile('Upload a logo', logo);
-    await desk.page.getByText('Customers see the logo once you save.').waitFor();
+    await desk.page.getByText('Customers see a new logo once you save.').waitFor();
     await saveFirst();
 
     await press('link', 'Opening');
