@@ -26,8 +26,6 @@ const arrivals = new Set<string>([
 const framework =
   /^\0rolldown|\/node_modules\/(react|react-dom|scheduler|valibot|use-sync-external-store|@tanstack\/(?!query-.*(persist|hydration)|react-query-persist).*)\//;
 
-const outbox = /\/src\/outbox\/(?!kinds)|\/idb-keyval\//;
-
 /** Preloads only the stylesheets of a lazy chunk: a list of all files would enlarge the entry. */
 function onlyStylesheets(_: string, needed: string[], from: { hostType: 'html' | 'js' }): string[] {
   return from.hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css'));
@@ -93,14 +91,12 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: ({ name }) => `assets/${chunkName(name)}[hash:7].js`,
         hashCharacters,
         assetFileNames,
-        // Groups modules by folder, without their dependencies: one shared control would pull a whole
-        // group into every page. The bundler chooses all other chunks.
+        // The packages and what every page needs. The bundler chooses all other chunks.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'framework', test: framework, priority: 3 },
-            { name: 'shop', tags: ['$initial'], priority: 2 },
-            { name: 'outbox', test: outbox, minShareCount: 2, priority: 1 },
+            { name: 'framework', test: framework, priority: 2 },
+            { name: 'shop', tags: ['$initial'], priority: 1 },
           ],
         },
       },
