@@ -88,17 +88,19 @@ function cachedCascade(client: QueryClient): Cascade | undefined {
 
 /**
  * Refetches the places with their delivery charges. The stored cascade stays if it cannot be
- * fetched, because the address form needs it without a network. Never rejects.
+ * fetched, because the address form needs it without a network. Resolves to whether it could be.
+ * Never rejects.
  */
-export async function refetchPlaces(client: QueryClient): Promise<void> {
+export async function refetchPlaces(client: QueryClient): Promise<boolean> {
   try {
     if (cachedCascade(client)) await client.fetchQuery({ ...cascadeQuery(), staleTime: 0 });
   } catch {
-    return;
+    return false;
   }
   // These lists are read from the cascade.
   await client.invalidateQueries({ queryKey: ['addresses', 'districts'] });
   await client.invalidateQueries({ queryKey: ['addresses', 'areas'] });
+  return true;
 }
 
 /**

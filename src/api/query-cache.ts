@@ -45,12 +45,14 @@ export async function prefetchPublicPages(client: QueryClient): Promise<void> {
 }
 
 /**
- * Called when the owner has changed something of the shop: refetches branches, gallery, directors and
- * page texts that are on the screen, and the others at their next use. Places have their delivery
- * charges.
+ * Called when the owner has changed something of the shop: refetches the places with their delivery
+ * charges, and home, branches, gallery, directors and page texts that are on the screen; the others
+ * at their next use. Resolves to whether the places could be fetched. Never rejects.
  */
-export async function refetchShopLists(client: QueryClient): Promise<void> {
-  await refetchPlaces(client);
-  for (const queryKey of [branchesQuery.queryKey, ['gallery'], directorsQuery.queryKey, ['page']])
+export async function refetchShopLists(client: QueryClient): Promise<boolean> {
+  if (!(await refetchPlaces(client))) return false;
+  const lists = [homeQuery.queryKey, branchesQuery.queryKey, directorsQuery.queryKey];
+  for (const queryKey of [...lists, ['gallery'], ['page']])
     await client.invalidateQueries({ queryKey });
+  return true;
 }

@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { refetchShopLists } from '#api/query-cache.ts';
 import { shopQuery } from '#api/shop.ts';
-import { keepShop, shopStore } from '#state/shop.ts';
+import { keepShop, shopListsStore } from '#state/shop.ts';
 
 const minute = 60_000;
 
@@ -25,9 +25,19 @@ export function followShop(queryClient: QueryClient): void {
   new QueryObserver(queryClient, { ...shopQuery, refetchInterval: minute }).subscribe(
     ({ data }) => {
       if (!data) return;
-      const known = shopStore.get().savedAt;
       keepShop(data);
-      if (known !== '' && data.savedAt > known) void refetchShopLists(queryClient);
+      void keepLists(queryClient, data.savedAt);
     },
   );
+}
+
+/**
+ * Refetches the shop's lists if they belong to an earlier version of the particulars. After a failure
+ * the next response of the particulars tries again.
+ */
+async function keepLists(queryClient: QueryClient, savedAt: string): Promise<void> {
+  const known = shopListsStore.get();
+  if (known === savedAt) return;
+  // A phone that has stored no version yet has fetched its lists just now.
+  if (known === '' || (await refetchShopLists(queryClient))) shopListsStore.set(savedAt);
 }

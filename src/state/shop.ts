@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
 import { datedShop, type DatedShop } from '#contract/shop.ts';
 import { emptyPlaces, emptySettings, shopOf, type Shop } from '#domain/shop.ts';
 import { createStore } from './store.ts';
@@ -16,6 +17,16 @@ export const shopStore = createStore<DatedShop>({
     // A phone that has received nothing yet must not say that the shop is closed.
     opening: { ...emptySettings.opening, state: 'open' },
   },
+});
+
+/**
+ * The `savedAt` of the particulars to which the stored lists of the shop belong, such as the places
+ * with their charges. A page from the server brings newer particulars, but not the lists.
+ */
+export const shopListsStore = createStore<string>({
+  key: 'shop-lists',
+  schema: v.string(),
+  initial: '',
 });
 
 /**
