@@ -87,23 +87,6 @@ function cachedCascade(client: QueryClient): Cascade | undefined {
 }
 
 /**
- * Refetches the places with their delivery charges. The stored cascade stays if it cannot be
- * fetched, because the address form needs it without a network. Resolves to whether it could be.
- * Never rejects.
- */
-export async function refetchPlaces(client: QueryClient): Promise<boolean> {
-  try {
-    if (cachedCascade(client)) await client.fetchQuery({ ...cascadeQuery(), staleTime: 0 });
-  } catch {
-    return false;
-  }
-  // These lists are read from the cascade.
-  await client.invalidateQueries({ queryKey: ['addresses', 'districts'] });
-  await client.invalidateQueries({ queryKey: ['addresses', 'areas'] });
-  return true;
-}
-
-/**
  * The delivery address of the customer's latest order, or null. Sent by GET, then by POST after a
  * 404 or 405 (customer-area-128).
  */
@@ -136,10 +119,31 @@ function fetchLatestAddress(signal: AbortSignal): Promise<ShippingAddress | null
  */
 export async function prefetchPlaces(client: QueryClient): Promise<void> {
   try {
-    const { calls } = await client.ensureQueryData(capabilitiesQuery());
-    if (calls.includes(cascade.name)) await client.fetchQuery(cascadeQuery());
+    await fetchPlaces(client);
   } catch {
     // The server is unreachable or busy. The form fetches its own lists, and the next start
     // retries.
   }
+}
+
+/**
+ * Refetches the places with their delivery charges. The stored cascade stays if it cannot be
+ * fetched, because the address form needs it without a network. Resolves to whether it could be.
+ * Never rejects.
+ */
+export async function refetchPlaces(client: QueryClient): Promise<boolean> {
+  try {
+    await fetchPlaces(client, { staleTime: 0 });
+  } catch {
+    return false;
+  }
+  // These lists are read from the cascade.
+  await client.invalidateQueries({ queryKey: ['addresses', 'districts'] });
+  await client.invalidateQueries({ queryKey: ['addresses', 'areas'] });
+  return true;
+}
+
+async function fetchPlaces(client: QueryClient, options: { staleTime?: number } = {}) {
+  const { calls } = await client.ensureQueryData(capabilitiesQuery());
+  if (calls.includes(cascade.name)) await client.fetchQuery({ ...cascadeQuery(), ...options });
 }

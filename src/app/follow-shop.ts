@@ -1,9 +1,12 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { refetchShopLists } from '#api/query-cache.ts';
 import { shopQuery } from '#api/shop.ts';
-import { keepShop, shopListsStore } from '#state/shop.ts';
+import { keepShop, shopListsStore, shopStore } from '#state/shop.ts';
 
 const minute = 60_000;
+
+/** After this time, fetched queries are stored on the phone (app/persisted-queries.ts). */
+const storedAfterMs = 2_000;
 
 /**
  * Fetches the shop's particulars for a phone that has none yet. Never rejects: `followShop` tries
@@ -22,22 +25,35 @@ export async function fetchShop(queryClient: QueryClient): Promise<void> {
  * (shell-122).
  */
 export function followShop(queryClient: QueryClient): void {
+  let isFetching = false;
+
+  /**
+   * Refetches the shop's lists if they belong to an earlier version of the particulars. After a
+   * failure the next response of the particulars tries again.
+   */
+  async function keepLists(savedAt: string): Promise<void> {
+    const known = shopListsStore.get();
+    if (isFetching || known === savedAt) return;
+    // A phone without a version has nothing stored, and fetches the lists just now.
+    if (known === '') {
+      shopListsStore.set(savedAt);
+      return;
+    }
+    isFetching = true;
+    const isFetched = await refetchShopLists(queryClient);
+    // If the page closes before the lists are stored, the next one fetches them again.
+    await new Promise((resolve) => setTimeout(resolve, storedAfterMs));
+    isFetching = false;
+    if (isFetched) shopListsStore.set(savedAt);
+  }
+
+  // A page from the server may have brought newer particulars.
+  void keepLists(shopStore.get().savedAt);
   new QueryObserver(queryClient, { ...shopQuery, refetchInterval: minute }).subscribe(
     ({ data }) => {
       if (!data) return;
       keepShop(data);
-      void keepLists(queryClient, data.savedAt);
+      void keepLists(data.savedAt);
     },
   );
-}
-
-/**
- * Refetches the shop's lists if they belong to an earlier version of the particulars. After a failure
- * the next response of the particulars tries again.
- */
-async function keepLists(queryClient: QueryClient, savedAt: string): Promise<void> {
-  const known = shopListsStore.get();
-  if (known === savedAt) return;
-  // A phone that has stored no version yet has fetched its lists just now.
-  if (known === '' || (await refetchShopLists(queryClient))) shopListsStore.set(savedAt);
 }

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cascadeQuery } from '#api/addresses.ts';
+import { shopQuery } from '#api/shop.ts';
 import { followShop } from '#app/follow-shop.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { keepShop, shopListsStore, shopStore } from '#state/shop.ts';
@@ -17,6 +18,7 @@ let placesRequested = 0;
 
 async function respond(input: RequestInfo | URL): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
+  if (url.includes('Capabilities')) return shopResponse({ Calls: ['addresses.cascade'] });
   if (!url.includes('Cascade')) return shopResponse(datedShop({ savedAt: later }));
   placesRequested += 1;
   if (!placesAreThere) throw new TypeError('no network');
@@ -45,7 +47,7 @@ describe('the lists of a shop that has changed', () => {
     shopListsStore.set(earlier);
     keepShop(datedShop({ savedAt: later }));
     followShop(client);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(placesRequested).toBe(1);
     expect(shopListsStore.get()).toBe(later);
     await vi.advanceTimersByTimeAsync(180_000);
@@ -65,9 +67,11 @@ describe('the lists of a shop that has changed', () => {
   });
 
   it('are not fetched twice by a phone that comes for the first time', async () => {
+    keepShop(datedShop({ savedAt: earlier }));
+    client.setQueryData(shopQuery.queryKey, datedShop({ savedAt: earlier }));
     followShop(client);
+    expect(shopListsStore.get()).toBe(earlier);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(shopListsStore.get()).toBe(later);
     expect(placesRequested).toBe(0);
   });
 });
