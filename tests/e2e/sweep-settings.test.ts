@@ -1,4 +1,4 @@
-/** The sweep of the screens that show the shop's settings, with settings that are drawn at random. */
+/** The sweep of the screens that show the shop's settings, with settings drawn at random. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachPart, randomShopOf } from '#tests/builders/random-shop.ts';
 import { beDemoOwner } from './support/real-shop.ts';
@@ -6,8 +6,8 @@ import { screens, type ScreenState } from './support/sweep/screens.ts';
 import { startSweep, type Sweep } from './support/sweep/start-sweep.ts';
 import { openSweepWorld, type SweepWorld } from './support/sweep/sweep-world.ts';
 
-/** SHOP_SEED=7 draws the same shop again. */
-const seed = Number(process.env['SHOP_SEED'] ?? Date.now() % 1_000_000);
+/** Every run draws the same shop; SHOP_SEED=7 draws another one. */
+const seed = Number(process.env['SHOP_SEED'] ?? 1);
 
 const shown = [
   'home with a bag',

@@ -22,6 +22,9 @@ import { useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
 
+/** Every run draws the same shops; SHOP_SEED=7 draws others. */
+const seed = Number(process.env['SHOP_SEED'] ?? 1);
+
 /** The pages that exist once, and those that show the settings of an order. */
 const paths = [
   ...addresses().flatMap(({ path, isRendered }) =>
@@ -81,6 +84,6 @@ describe('a shop with any settings that the contract allows', () => {
         }
       },
     );
-    await fc.assert(seen, { numRuns: 8 });
+    await fc.assert(seen, { numRuns: 4, seed });
   }, 300_000);
 });
