@@ -31,7 +31,8 @@ export function followShop(queryClient: QueryClient): void {
    * Refetches the shop's lists if they belong to an earlier version of the particulars. After a
    * failure the next response of the particulars tries again.
    */
-  async function keepLists(savedAt: string): Promise<void> {
+  async function keepLists(): Promise<void> {
+    const { savedAt } = shopStore.get();
     const known = shopListsStore.get();
     if (isFetching || known === savedAt) return;
     // A phone without a version has nothing stored, and fetches the lists just now.
@@ -44,16 +45,19 @@ export function followShop(queryClient: QueryClient): void {
     // If the page closes before the lists are stored, the next one fetches them again.
     await new Promise((resolve) => setTimeout(resolve, storedAfterMs));
     isFetching = false;
-    if (isFetched) shopListsStore.set(savedAt);
+    if (!isFetched) return;
+    shopListsStore.set(savedAt);
+    // The owner may have saved again meanwhile.
+    await keepLists();
   }
 
   // A page from the server may have brought newer particulars.
-  void keepLists(shopStore.get().savedAt);
+  void keepLists();
   new QueryObserver(queryClient, { ...shopQuery, refetchInterval: minute }).subscribe(
     ({ data }) => {
       if (!data) return;
       keepShop(data);
-      void keepLists(data.savedAt);
+      void keepLists();
     },
   );
 }
