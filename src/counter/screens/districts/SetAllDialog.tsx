@@ -41,8 +41,8 @@ interface SetAllFields {
   days: { from: string; to: string };
 }
 
-const all = 'all';
-const found = 'found';
+const allDistricts = 'all';
+const filteredDistricts = 'filtered';
 
 /** Sets some terms of all districts, of a division, or of those that the search shows (counter-343). */
 export function SetAllDialog({ rows, known, shown, onSave, onClose }: SetAllDialogProps) {
@@ -53,7 +53,7 @@ export function SetAllDialog({ rows, known, shown, onSave, onClose }: SetAllDial
   const count = (districts: readonly unknown[]) => wholeNumber(districts.length, language);
   const ofDivision = (name: string) => known.filter(({ division }) => division.name === name);
   const initial: SetAllFields = {
-    scope: shown ? found : all,
+    scope: shown ? filteredDistricts : allDistricts,
     isDelivered: '',
     takesCash: '',
     standard: '',
@@ -97,8 +97,8 @@ export function SetAllDialog({ rows, known, shown, onSave, onClose }: SetAllDial
       <SelectField
         label={t.scope}
         options={[
-          ...(shown ? [{ value: found, label: t.shownDistricts(count(shown)) }] : []),
-          { value: all, label: t.allDistricts(count(known)) },
+          ...(shown ? [{ value: filteredDistricts, label: t.shownDistricts(count(shown)) }] : []),
+          { value: allDistricts, label: t.allDistricts(count(known)) },
           ...divisions.map((division) => ({
             value: division.name,
             label: t.ofDivision(nameOf(division, language), count(ofDivision(division.name))),
@@ -153,8 +153,8 @@ export function SetAllDialog({ rows, known, shown, onSave, onClose }: SetAllDial
 
   function idsOf(scope: string): Set<number> {
     const districts = new Map([
-      [all, known],
-      [found, shown ?? []],
+      [allDistricts, known],
+      [filteredDistricts, shown ?? []],
     ]).get(scope);
     return new Set((districts ?? ofDivision(scope)).map(({ id }) => id));
   }
