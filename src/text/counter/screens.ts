@@ -15,7 +15,7 @@ export const screenTitles = sentences({
   products: ['Products', 'পণ্য'],
   product: ['Product', 'পণ্য'],
   importFile: ['Import a file', 'ফাইল থেকে পণ্য আনা'],
-  stockRequests: ['Tell me when it is there', 'এলে জানাবেন'],
+  stockRequests: ['Back-in-stock requests', 'এলে জানাবেন'],
   messages: ['Messages and complaints', 'বার্তা ও অভিযোগ'],
   posts: ['Reviews and comments', 'রিভিউ ও মন্তব্য'],
   coupons: ['Coupons', 'কুপন'],
